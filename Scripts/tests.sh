@@ -4,7 +4,7 @@
 built_tests() { NO_COLOR=1 "$root/.build/debug/wagglePackageTests.xctest" "$@" --testing-library swift-testing; }
 
 # Tests of trees that change, and of an app under random fingers. They run a second time with the whole tree checked after each frame.
-changing_trees='WaggleCoreTests\.[A-Za-z]*(Scoping|Freed|Lifecycle|Transition|KeptAlive|Incremental|StackCache|SubviewReader|Focus)|LarderMonkey'
+changing_trees='WaggleCoreTests\.[A-Za-z]*(Scoping|Freed|Lifecycle|Transition|KeepAliveModifier|Incremental|StackCache|SubviewReader|Focus)|LarderMonkey'
 
 # A screen that exists only in memory, and a hand for it; a reader of PDF files; a client for assistive programs; an input method.
 test_packages=("${window_packages[@]}" xvfb xdotool python3 weston poppler-utils libpoppler-glib8 libhunspell-1.7-0 hunspell-en-us dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 libglib2.0-bin ibus ibus-gtk4 ibus-m17n zstd)

@@ -44,16 +44,16 @@ extension URL: Transferable {
 extension AttributedString: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: UTType(exportedAs: "com.apple.foundation.attributed-string")) { text in
-            try JSONEncoder().encode(text.runs.map { TravellingRun(text: String(text[$0.range].characters), link: $0.link) })
+            try JSONEncoder().encode(text.runs.map { TransferredRun(text: String(text[$0.range].characters), link: $0.link) })
         } importing: { data in
-            try JSONDecoder().decode([TravellingRun].self, from: data).reduce(into: AttributedString()) { $0 += $1.attributed }
+            try JSONDecoder().decode([TransferredRun].self, from: data).reduce(into: AttributedString()) { $0 += $1.attributed }
         }
         ProxyRepresentation { String($0.characters) } importing: { AttributedString($0 as String) }
     }
 }
 
 /// A run of attributed text with the one attribute that is transferred, its link. Foundation on Linux cannot encode attributed strings.
-private struct TravellingRun: Codable {
+private struct TransferredRun: Codable {
     let text: String
     let link: URL?
 

@@ -15,9 +15,9 @@ extension App {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
             if PreviewWallProgram.start(request) { return }
-            if request.action == .browser { return BrowserSession.start(request, Self.self, decoration: applicationDecoration()) }
-            guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self(), decoration: applicationDecoration()) } }
-            try Desktop(request).run(Self.self, decoration: applicationDecoration())
+            if request.action == .browser { return BrowserSession.start(request, Self.self, wrapper: applicationContentWrapper()) }
+            guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self(), wrapper: applicationContentWrapper()) } }
+            try Desktop(request).run(Self.self, wrapper: applicationContentWrapper())
         }
     }
 }

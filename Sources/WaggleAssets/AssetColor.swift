@@ -1,12 +1,12 @@
 import Foundation
 import WaggleDisplayList
 
-/// A named colour with its variants for dark appearance and high contrast.
+/// A named color with its variants for dark appearance and high contrast.
 public struct AssetColor: Sendable, Hashable {
     /// The variants of the best idiom; never empty.
     var variants: [AssetAppearance: ResolvedColor]
 
-    /// The colour for an appearance. If there is no variant for it, the closest more general one.
+    /// The color for an appearance. If there is no variant for it, the closest more general one.
     public func resolved(dark: Bool, highContrast: Bool = false) -> ResolvedColor {
         for appearance in AssetAppearance.preferences(dark: dark, highContrast: highContrast) {
             if let color = variants[appearance] { return color }

@@ -159,17 +159,17 @@ struct AssetMessage: Error, CustomStringConvertible {
 extension DecodingError {
     /// The problem and its location, for someone who has the file open.
     var sentence: String {
-        func place(_ path: [any CodingKey]) -> String {
+        func location(_ path: [any CodingKey]) -> String {
             let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
             return keys.isEmpty ? "" : " at \(keys.joined(separator: "."))"
         }
         return switch self {
         case .dataCorrupted(let context):
             if context.codingPath.isEmpty { "It is not JSON: \((context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription)" } else {
-                "The value\(place(context.codingPath)) is wrong: \(context.debugDescription)"
+                "The value\(location(context.codingPath)) is wrong: \(context.debugDescription)"
             }
-        case .keyNotFound(let key, let context): "“\(key.stringValue)” is missing\(place(context.codingPath))."
-        case .typeMismatch(_, let context), .valueNotFound(_, let context): "The value\(place(context.codingPath)) has the wrong kind: \(context.debugDescription)"
+        case .keyNotFound(let key, let context): "“\(key.stringValue)” is missing\(location(context.codingPath))."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context): "The value\(location(context.codingPath)) has the wrong kind: \(context.debugDescription)"
         @unknown default: "\(self)"
         }
     }

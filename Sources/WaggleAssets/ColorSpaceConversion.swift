@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// The colour spaces of colour sets, with their conversions to sRGB.
+/// The color spaces of color sets, with their conversions to sRGB.
 enum AssetColorSpace: String {
     case sRGB = "srgb"
     case extendedSRGB = "extended-srgb"
@@ -12,7 +12,7 @@ enum AssetColorSpace: String {
 
     var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// Encodes the components in sRGB. Colours outside sRGB are clamped by component.
+    /// Encodes the components in sRGB. Colors outside sRGB are clamped by component.
     func resolved(red: Double, green: Double, blue: Double, alpha: Double) -> ResolvedColor {
         let encoded: (Double, Double, Double) = switch self {
         case .sRGB, .extendedSRGB: (red, green, blue)

@@ -1,6 +1,6 @@
 import WaggleDisplayList
 
-/// The system colours that a colour set may refer to by name, as in iOS 13 to 18.
+/// The system colors that a color set may refer to by name, as in iOS 13 to 18.
 enum SystemColorReference {
     static func resolved(_ name: String, dark: Bool) -> ResolvedColor? {
         guard let hex = table[name] else { return nil }

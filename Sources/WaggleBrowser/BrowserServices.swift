@@ -120,7 +120,7 @@ final class BrowserServices: HostServices {
             return {}
         case .save(let name):
             // The page downloads the file once the program has written it.
-            guard let url = try? files.place(named: name) else {
+            guard let url = try? files.url(named: name) else {
                 completion([])
                 return {}
             }

@@ -18,7 +18,7 @@ import WaggleRuntime
 @MainActor
 package final class BrowserSession {
     private let socket: MessageSocket
-    private var frames = SessionFrames()
+    private var frames = PayloadAssembler()
     private let request: ProgramRequest
     private var environment: EnvironmentValues
     private var services: BrowserServices!
@@ -29,14 +29,14 @@ package final class BrowserSession {
     /// Keeps the program's state, also after it was closed.
     private var first: BrowserWindow?
     private var front: BrowserWindow? { windows.last }
-    private var facts = PageFacts()
+    private var configuration = PageConfiguration()
     private let start = DispatchTime.now(), startDate = Date()
     private(set) var isOver = false
     private var source: (any DispatchSourceRead)?
 
     // The page.
     private var isAttached = false
-    private var knowsFacts = false
+    private var isConfigured = false
     private let sender = DisplayListSender(isExact: false)
     /// Numbers of pictures; those up to `lastOfOthers` were sent to pages that have gone since.
     private var lastSent = 0, lastDrawn = 0, lastOfOthers = 0
@@ -63,10 +63,10 @@ package final class BrowserSession {
     private var surveyIsComing = false
 
     /// Starts the session at standard input, or one after another from this process (`WarmStart`).
-    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, decoration: @autoclosure () -> (any WindowDecoration)?) {
+    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, wrapper: @autoclosure () -> (any WindowContentWrapper)?) {
         let environment = request.program.environment()
         WarmStart.waitForSession(environment)
-        BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, decoration: decoration())
+        BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, wrapper: wrapper())
     }
 
     /// - Parameter environment: the program's, if it has been loaded.
@@ -87,19 +87,19 @@ package final class BrowserSession {
     private var ownsProcess = false
 
     /// Runs the program until the page, the host or the program ends the session.
-    package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
+    package func run<Program: App>(_: Program.Type, wrapper: (any WindowContentWrapper)?) {
         ownsProcess = true
-        begin(Program.self, decoration: decoration)
+        begin(Program.self, wrapper: wrapper)
         // Each run ends after one source or item of the main queue.
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         end()
     }
 
     /// Takes messages on the main queue from now on.
-    func begin<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
+    func begin<Program: App>(_: Program.Type, wrapper: (any WindowContentWrapper)?) {
         appWindows = AppWindows(host: self)
         environment.openWindow = OpenWindowAction(appWindows)
-        makeFirst = { [unowned self] in AnyView(AppView(Program(), windows: appWindows, decoration: decoration)) }
+        makeFirst = { [unowned self] in AnyView(AppView(Program(), windows: appWindows, wrapper: wrapper)) }
         let source = DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: .main)
         source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
         source.activate()
@@ -119,7 +119,7 @@ package final class BrowserSession {
     private func finish(_ reason: SessionError?) {
         guard !isOver else { return }
         isOver = true
-        if let reason { _ = socket.send(SessionFrames.frame([PagePayload.end] + Array(reason.description.utf8))) }
+        if let reason { _ = socket.send(PayloadAssembler.frame([PagePayload.end] + Array(reason.description.utf8))) }
         _ = shutdown(socket.descriptor, Int32(SHUT_WR))
         DispatchQueue.main.async {}
     }
@@ -150,11 +150,11 @@ package final class BrowserSession {
         case .detached: detach()
         case .close: finish(nil)
         case .keep: keepState()
-        case .hello(let facts):
+        case .hello(let configuration):
             guard isAttached else { throw SessionError("The page has sent a message before it was there.") }
-            update(facts)
+            update(configuration)
             greet()
-        case .facts(let facts): if try isReady() { update(facts) }
+        case .configuration(let configuration): if try isReady() { update(configuration) }
         case .drawn(let number): try drawn(number)
         case .input(let input, let clientTime): if try isReady() { handle(input, at: time(of: clientTime)) }
         case .clipboard(let text): if try isReady() { services.clipboardArrived(text) }
@@ -172,12 +172,12 @@ package final class BrowserSession {
     }
     /// - Returns: false if the message is from a page that has gone since.
     private func isReady() throws -> Bool {
-        if isAttached, !knowsFacts { throw SessionError("The page has sent another message before its first.") }
+        if isAttached, !isConfigured { throw SessionError("The page has sent another message before its first.") }
         return isAttached
     }
 
     private func attach() {
-        (isAttached, knowsFacts) = (true, false)
+        (isAttached, isConfigured) = (true, false)
         // What follows is for this page.
         send(PagePayload.hostWord, Array(#"{"attached":true}"#.utf8))
         sender.receiverDidReset()
@@ -198,17 +198,17 @@ package final class BrowserSession {
 
     /// The page has told what it is.
     private func greet() {
-        knowsFacts = true
+        isConfigured = true
         if first == nil { open() }
         front?.pictureIsNew = true
         showPhase()
         sendSoon()
         requestFrame()
         surveySoon()
-        if let address = facts.address { appWindows.receive(address) }
+        if let address = configuration.address { appWindows.receive(address) }
     }
     private func showPhase() {
-        let isShown = isAttached && facts.isVisible != false
+        let isShown = isAttached && configuration.isVisible != false
         for window in windows { window.setPhase(isShown && window === front ? .active : .background, at: now) }
         first?.driver.change { $0.scenePhase = isShown ? .active : .background }
     }
@@ -217,19 +217,19 @@ package final class BrowserSession {
 
     private func showMainScreen() {
         guard ownsProcess else { return }
-        MainScreen.size = facts.size ?? front?.driver.size ?? CGSize(width: request.screen.width, height: request.screen.height)
-        MainScreen.safeArea = facts.safeArea ?? EdgeInsets()
+        MainScreen.size = configuration.size ?? front?.driver.size ?? CGSize(width: request.screen.width, height: request.screen.height)
+        MainScreen.safeArea = configuration.safeArea ?? EdgeInsets()
     }
 
     private func open() {
         if ownsProcess {
-            if let language = facts.language { ProcessLocale.follow(language) }
-            if let zone = facts.timeZone, TimeZone(identifier: zone) != nil { ScreenTraits.setTimeZone(zone) }
-            MainScreen.scale = facts.scale ?? 1
+            if let language = configuration.language { ProcessLocale.follow(language) }
+            if let zone = configuration.timeZone, TimeZone(identifier: zone) != nil { ScreenTraits.setTimeZone(zone) }
+            MainScreen.scale = configuration.scale ?? 1
             showMainScreen()
         }
         // A screen that fingers touch has no room for a menu bar, and nobody expects one.
-        environment.showsMenuBar = facts.hasTouch != true
+        environment.showsMenuBar = configuration.hasTouch != true
         development?.restoreSettings()
         guard let content = makeFirst?() else { return }
         makeFirst = nil
@@ -238,15 +238,15 @@ package final class BrowserSession {
 
     @discardableResult
     private func window(_ content: some View, _ appWindow: AppWindow) -> BrowserWindow {
-        let size = facts.size ?? CGSize(width: request.screen.width, height: request.screen.height)
+        let size = configuration.size ?? CGSize(width: request.screen.width, height: request.screen.height)
         let isFirst = appWindow === appWindows.first
         var environment = environment
         if isFirst, let development { environment.stateKeeper = StateKeeper(development.kept) }
-        let window = BrowserWindow(content, appWindow, isFirst: isFirst, size: size, safeArea: facts.safeArea ?? EdgeInsets(), environment: environment,
+        let window = BrowserWindow(content, appWindow, isFirst: isFirst, size: size, safeArea: configuration.safeArea ?? EdgeInsets(), environment: environment,
                                    sceneValues: isFirst ? development?.sceneValues ?? SceneValues() : SceneValues(), startDate: startDate) { [weak self] in self?.requestFrame() }
         windows.append(window)
         appWindow.titleDidChange = { [weak self] in self?.tellTitle() }
-        for address in appWindow.takeAddresses() { window.driver.graph.open(address) }
+        for address in appWindow.takeURLs() { window.driver.graph.open(address) }
         frontDidChange()
         return window
     }
@@ -262,19 +262,19 @@ package final class BrowserSession {
         services.setTitle(appWindows.title(of: front.appWindow) ?? request.program.name)
     }
 
-    private func update(_ new: PageFacts) {
-        if let size = new.size { facts.size = size }
-        if let safeArea = new.safeArea { facts.safeArea = safeArea }
+    private func update(_ new: PageConfiguration) {
+        if let size = new.size { configuration.size = size }
+        if let safeArea = new.safeArea { configuration.safeArea = safeArea }
         if new.size != nil || new.safeArea != nil {
-            let size = facts.size ?? front?.driver.size ?? .zero
+            let size = configuration.size ?? front?.driver.size ?? .zero
             showMainScreen()
             for window in windows {
-                window.driver.setSize(size, safeArea: facts.safeArea ?? EdgeInsets())
+                window.driver.setSize(size, safeArea: configuration.safeArea ?? EdgeInsets())
                 window.pictureIsNew = true
             }
         }
         if let scale = new.scale {
-            facts.scale = scale
+            configuration.scale = scale
             if ownsProcess { MainScreen.scale = scale }
         }
         change {
@@ -286,12 +286,12 @@ package final class BrowserSession {
             // What was asked for on the command line precedes what the page's person prefers.
             $0.apply(request.traits)
         }
-        if let touch = new.hasTouch { facts.hasTouch = touch }
-        if let language = request.traits.locale ?? new.language { facts.language = language }
-        if let zone = request.traits.timeZone ?? new.timeZone { facts.timeZone = zone }
-        facts.address = new.address
-        if let isVisible = new.isVisible, isVisible != facts.isVisible {
-            facts.isVisible = isVisible
+        if let touch = new.hasTouch { configuration.hasTouch = touch }
+        if let language = request.traits.locale ?? new.language { configuration.language = language }
+        if let zone = request.traits.timeZone ?? new.timeZone { configuration.timeZone = zone }
+        configuration.address = new.address
+        if let isVisible = new.isVisible, isVisible != configuration.isVisible {
+            configuration.isVisible = isVisible
             showPhase()
         }
         requestFrame()
@@ -435,7 +435,7 @@ package final class BrowserSession {
     }
 
     private func requestFrame() {
-        guard !frameIsComing, !isOver, isAttached, knowsFacts, facts.isVisible != false, front != nil else { return }
+        guard !frameIsComing, !isOver, isAttached, isConfigured, configuration.isVisible != false, front != nil else { return }
         frameIsComing = true
         after(lastFrame + 1 / 60 - now) { [weak self] in self?.frame() }
     }
@@ -455,7 +455,7 @@ package final class BrowserSession {
 
     private func frame() {
         frameIsComing = false
-        guard !isOver, isAttached, knowsFacts, let front, !front.driver.isUpdating else { return }
+        guard !isOver, isAttached, isConfigured, let front, !front.driver.isUpdating else { return }
         guard lastSent - lastDrawn < Self.mostUnderWay else {
             waitsForPage = true
             return
@@ -544,7 +544,7 @@ package final class BrowserSession {
 
     @discardableResult
     private func send(_ kind: UInt8, _ payload: [UInt8]) -> Bool {
-        if socket.send(SessionFrames.frame([kind] + payload)) { return true }
+        if socket.send(PayloadAssembler.frame([kind] + payload)) { return true }
         finish(nil)
         return false
     }
@@ -560,7 +560,7 @@ package final class BrowserSession {
         }
     }
     private func sendNow() {
-        guard isAttached, knowsFacts, !isOver else { return }
+        guard isAttached, isConfigured, !isOver else { return }
         if let changes = services.takeChanges(), let json = try? JSONEncoder().encode(changes) { send(PagePayload.state, Array(json)) }
         for url in services.takeDownloads() {
             guard let data = FileManager.default.contents(atPath: url.path) else { continue }
@@ -576,7 +576,7 @@ package final class BrowserSession {
     }
     private func survey() {
         surveyIsComing = false
-        guard isAttached, knowsFacts, !isOver, let front else { return }
+        guard isAttached, isConfigured, !isOver, let front else { return }
         guard !front.driver.isUpdating else { return surveySoon() }
         let new = PageElements(front.driver.graph)
         guard let changes = new.changes(from: elements) else { return }

@@ -11,8 +11,8 @@ package enum ClientMessage {
     /// A developer's window wants the state, for the next version of the program.
     case keep
     /// The page's first message.
-    case hello(PageFacts)
-    case facts(PageFacts)
+    case hello(PageConfiguration)
+    case configuration(PageConfiguration)
     /// The page has drawn the picture with this number.
     case drawn(Int)
     case input(PageInput, clientTime: Double?)
@@ -46,7 +46,7 @@ package enum ClientMessage {
 }
 
 /// A page's window and its user's preferences. Nil leaves a value unchanged.
-package struct PageFacts: Equatable {
+package struct PageConfiguration: Equatable {
     package var size: CGSize?
     package var scale: CGFloat?
     package var safeArea: EdgeInsets?
@@ -128,8 +128,8 @@ extension ClientMessage {
 
     private static func message(_ m: Members) throws(SessionError) -> ClientMessage {
         switch m.k {
-        case "hello": return .hello(try facts(m))
-        case "facts": return .facts(try facts(m))
+        case "hello": return .hello(try configuration(m))
+        case "facts": return .configuration(try configuration(m))
         case "drawn":
             guard let number = m.n else { throw broken("a message about a picture") }
             return .drawn(number)
@@ -203,23 +203,23 @@ extension ClientMessage {
         return url
     }
 
-    private static func facts(_ m: Members) throws(SessionError) -> PageFacts {
-        var facts = PageFacts()
+    private static func configuration(_ m: Members) throws(SessionError) -> PageConfiguration {
+        var configuration = PageConfiguration()
         // A tab can be small and a wall of screens large; a surface of no size draws nothing.
-        if m.w != nil { facts.size = CGSize(width: min(max(try number(m.w), 1), 16384), height: min(max(try number(m.h), 1), 16384)) }
-        if m.scale != nil { facts.scale = min(max(try number(m.scale), 0.25), 8) }
+        if m.w != nil { configuration.size = CGSize(width: min(max(try number(m.w), 1), 16384), height: min(max(try number(m.h), 1), 16384)) }
+        if m.scale != nil { configuration.scale = min(max(try number(m.scale), 0.25), 8) }
         if let safe = m.safe {
             guard safe.count == 4 else { throw broken("a safe area") }
             var insets: [CGFloat] = []
             for value in safe { insets.append(min(max(try number(value), 0), 1000)) }
-            facts.safeArea = EdgeInsets(top: insets[0], leading: insets[3], bottom: insets[2], trailing: insets[1])
+            configuration.safeArea = EdgeInsets(top: insets[0], leading: insets[3], bottom: insets[2], trailing: insets[1])
         }
-        (facts.isDark, facts.reducesMotion, facts.reducesTransparency, facts.increasesContrast) = (m.dark, m.motion, m.transparency, m.contrast)
-        (facts.isVisible, facts.hasTouch) = (m.on, m.touch)
-        facts.language = try m.lang.map { (value) throws(SessionError) in try text(value, most: 100) }
-        facts.timeZone = try m.zone.map { (value) throws(SessionError) in try text(value, most: 100) }
-        facts.address = try address(m.url)
-        return facts
+        (configuration.isDark, configuration.reducesMotion, configuration.reducesTransparency, configuration.increasesContrast) = (m.dark, m.motion, m.transparency, m.contrast)
+        (configuration.isVisible, configuration.hasTouch) = (m.on, m.touch)
+        configuration.language = try m.lang.map { (value) throws(SessionError) in try text(value, most: 100) }
+        configuration.timeZone = try m.zone.map { (value) throws(SessionError) in try text(value, most: 100) }
+        configuration.address = try address(m.url)
+        return configuration
     }
 
     /// "12.0": the node and the part.

@@ -35,7 +35,7 @@ final class PageFiles {
         cancel()
         self.completion = completion
         for file in files {
-            let url = try place(named: file.name)
+            let url = try url(named: file.name)
             guard FileManager.default.createFile(atPath: url.path, contents: nil), let handle = FileHandle(forWritingAtPath: url.path) else {
                 throw SessionError("The file \(file.name) cannot be stored.")
             }
@@ -51,8 +51,8 @@ final class PageFiles {
         finishIfWhole()
     }
 
-    /// A new file's place, each in a folder of its own, so that it can keep its name.
-    func place(named name: String) throws -> URL {
+    /// A new file's URL, each in a folder of its own, so that it can keep its name.
+    func url(named name: String) throws -> URL {
         count += 1
         let own = folder.appendingPathComponent("\(count)")
         do { try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]) } catch {

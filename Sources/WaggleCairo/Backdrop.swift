@@ -7,13 +7,13 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Blurs the canvas inside a figure. The blur clamps to the figure's bounds, so the pixels do not depend on how much around the figure is
+    /// Blurs the canvas inside a primitive. The blur clamps to the primitive's bounds, so the pixels do not depend on how much around the primitive is
     /// redrawn.
-    func blurBackdrop(inside figure: Figure, _ rule: FillRule, _ radius: Double, _ state: DrawState) {
+    func blurBackdrop(inside primitive: Primitive, _ rule: FillRule, _ radius: Double, _ state: DrawState) {
         backend.drewBackdrop = true
         // Vector files cannot read their background, and outer filters apply to the fragment alone.
         guard !canvas.isVector, state.steps == nil, state.opacity > 0 else { return }
-        let region = region(of: figure.bounds, state.matrix, margin: 0), sigma = radius * state.matrix.meanScale
+        let region = region(of: primitive.bounds, state.matrix, margin: 0), sigma = radius * state.matrix.meanScale
         guard !region.isEmpty, sigma > 0, sigma.isFinite else { return }
         backend.queue.finish()
         guard let below = canvas.data, let copy = try? Canvas(unsetWidth: region.width, height: region.height), let pixels = copy.data else { return }
@@ -32,7 +32,7 @@ extension Painter {
         cairo_set_fill_rule(context, rule.cairoRule)
         setSource(copy.surface, region)
         cairo_new_path(context)
-        figure.simplified.addPath(to: context, state.matrix)
+        primitive.simplified.addPath(to: context, state.matrix)
         if state.opacity >= 1 {
             cairo_fill(context)
         } else {

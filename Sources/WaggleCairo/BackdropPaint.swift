@@ -1,4 +1,4 @@
-// What is below a figure as its paint.
+// What is below a primitive as its paint.
 
 import CPango
 import Foundation
@@ -9,11 +9,11 @@ extension Painter {
     /// Where to read what was drawn before a leaf, while the leaf is drawn into a picture of its own.
     struct Behind {
         var canvas: Canvas
-        /// The place of the picture's top left pixel on that canvas.
+        /// The position of the picture's top left pixel on that canvas.
         var left, top: Int
     }
 
-    /// Sets a copy of what was drawn before as the source. A vector file cannot be read, so there the figure stays empty.
+    /// Sets a copy of what was drawn before as the source. A vector file cannot be read, so there the primitive stays empty.
     func withBackdrop(_ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void) {
         backend.drewBackdrop = true
         let below = behind ?? Behind(canvas: canvas, left: 0, top: 0), region = bounds.intersection(canvas.clipOuter)

@@ -37,14 +37,14 @@ struct Coverage {
 
 /// Caches masks by numeric keys. A custom hash table, because a frame looks up thousands.
 final class CoverageTable {
-    private struct Place {
+    private struct Slot {
         /// 0 means empty.
         var key: UInt64 = 0
         var coverage = Coverage.none
     }
 
     /// Open addressing; the capacity is a power of two, at most half used.
-    private var places = UnsafeMutableBufferPointer<Place>.allocate(capacity: 4096)
+    private var slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: 4096)
     private var count = 0
     private var bytes = 0
     private let limit: Int
@@ -55,19 +55,19 @@ final class CoverageTable {
     ///   - queue: draws queued stamps before their masks are freed.
     init(limit: Int, _ queue: StampQueue) {
         (self.limit, self.queue) = (limit, queue)
-        places.initialize(repeating: Place())
+        slots.initialize(repeating: Slot())
     }
 
     deinit {
-        for place in places { place.coverage.bytes?.deallocate() }
-        places.deallocate()
+        for slot in slots { slot.coverage.bytes?.deallocate() }
+        slots.deallocate()
     }
 
     func removeAll() {
         queue.finish()
-        for index in places.indices where places[index].key != 0 {
-            places[index].coverage.bytes?.deallocate()
-            places[index] = Place()
+        for index in slots.indices where slots[index].key != 0 {
+            slots[index].coverage.bytes?.deallocate()
+            slots[index] = Slot()
         }
         (count, bytes) = (0, 0)
     }
@@ -76,14 +76,14 @@ final class CoverageTable {
     @inline(__always)
     subscript(key: UInt64) -> Coverage? {
         assert(key != 0, "A mask's key must not be 0, which marks an empty place.")
-        let place = places[find(key)]
-        return place.key == key ? place.coverage : nil
+        let slot = slots[find(key)]
+        return slot.key == key ? slot.coverage : nil
     }
 
     /// Prefetches an entry: the table exceeds the processor caches.
     @inline(__always)
     func prefetch(_ key: UInt64) {
-        if let base = places.baseAddress { prefetch_lines(base + start(key), 1) }
+        if let base = slots.baseAddress { prefetch_lines(base + start(key), 1) }
     }
 
     /// Adds a mask. An existing entry for the key must have no bytes.
@@ -93,37 +93,37 @@ final class CoverageTable {
         let size = Int(coverage.width) * Int(coverage.height) + 64, isFull = bytes + size > limit
         if isFull { removeAll() }
         bytes += size
-        var place = find(key)
-        if places[place].key == 0 {
+        var slot = find(key)
+        if slots[slot].key == 0 {
             count += 1
-            if count * 2 > places.count {
+            if count * 2 > slots.count {
                 grow()
-                place = find(key)
+                slot = find(key)
             }
         }
-        assert(key != 0 && places[place].coverage.bytes == nil, "A mask's key is 0 or has a mask already.")
-        assert(count * 2 <= places.count, "The table is more than half full.")
-        places[place] = Place(key: key, coverage: coverage)
+        assert(key != 0 && slots[slot].coverage.bytes == nil, "A mask's key is 0 or has a mask already.")
+        assert(count * 2 <= slots.count, "The table is more than half full.")
+        slots[slot] = Slot(key: key, coverage: coverage)
         return isFull
     }
 
     /// The slot of the key, or the empty slot to insert it in.
     @inline(__always)
     private func find(_ key: UInt64) -> Int {
-        let places = places, limit = places.count - 1
-        var place = start(key)
-        while places[place].key != 0, places[place].key != key { place = (place + 1) & limit }
-        return place
+        let slots = slots, limit = slots.count - 1
+        var slot = start(key)
+        while slots[slot].key != 0, slots[slot].key != key { slot = (slot + 1) & limit }
+        return slot
     }
 
     @inline(__always)
-    private func start(_ key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (places.count - 1) }
+    private func start(_ key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1) }
 
     private func grow() {
-        let old = places
-        places = .allocate(capacity: old.count * 2)
-        places.initialize(repeating: Place())
-        for place in old where place.key != 0 { places[find(place.key)] = place }
+        let old = slots
+        slots = .allocate(capacity: old.count * 2)
+        slots.initialize(repeating: Slot())
+        for slot in old where slot.key != 0 { slots[find(slot.key)] = slot }
         old.deallocate()
     }
 }

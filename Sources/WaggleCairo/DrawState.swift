@@ -22,7 +22,7 @@ struct DrawState {
 final class LeafStep {
     enum Kind {
         case filter(DisplayList.Filter)
-        case clip(Figure, FillRule, antialiased: Bool)
+        case clip(Primitive, FillRule, antialiased: Bool)
         case opacity(Double)
     }
 

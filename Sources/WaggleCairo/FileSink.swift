@@ -34,8 +34,8 @@ final class FileSink: ByteSink {
     /// - Parameter action: begins the error message, before the path.
     /// - Throws: `CairoError` with the file and the reason, or the closure's error.
     static func write(_ action: String, _ path: String, _ body: (FileSink) throws -> cairo_status_t) throws {
-        let place = Place(path)
-        let (descriptor, unfinished) = place.open()
+        let destination = Destination(path)
+        let (descriptor, unfinished) = destination.open()
         guard descriptor >= 0 else { throw CairoError(action, path: path, code: errno) }
         let sink = FileSink(descriptor: descriptor)
         do {
@@ -47,7 +47,7 @@ final class FileSink: ByteSink {
             if close(descriptor) != 0, sink.code == 0 { sink.code = errno }
             if sink.code != 0 { throw CairoError(action, path: path, code: sink.code) }
             guard status == CAIRO_STATUS_SUCCESS else { throw CairoError("\(action) \(path): \(String(cString: cairo_status_to_string(status))).") }
-            if let unfinished, rename(unfinished, place.path) != 0 { throw CairoError(action, path: path, code: errno) }
+            if let unfinished, rename(unfinished, destination.path) != 0 { throw CairoError(action, path: path, code: errno) }
         } catch {
             if let unfinished { unlink(unfinished) }
             throw error
@@ -55,7 +55,7 @@ final class FileSink: ByteSink {
     }
 
     /// The destination of a file.
-    private struct Place {
+    private struct Destination {
         /// The target of a link, otherwise the path itself.
         let path: String
         /// The permissions of an existing plain file; nil if there is none.

@@ -22,7 +22,7 @@ extension Painter {
             let matrix = picture.local(step.matrix, resolution: canvas.resolution)
             switch step.kind {
             case .opacity(let opacity): picture.fade(opacity)
-            case .clip(let figure, let rule, let antialiased): picture.cut(to: figure, rule, antialiased: antialiased, matrix)
+            case .clip(let primitive, let rule, let antialiased): picture.cut(to: primitive, rule, antialiased: antialiased, matrix)
             case .filter(let filter):
                 let reach = Int(min(step.outer?.reach(scaledBy: canvas.resolution) ?? 0, 4096))
                 guard let filtered = filter.applied(to: picture, matrix, visible: visible.outset(x: reach, y: reach)) else { return }

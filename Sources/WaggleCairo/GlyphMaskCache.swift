@@ -82,9 +82,9 @@ final class GlyphMaskCache {
                         masks.prefetch(key)
                         found += 1
                     }
-                    for place in wanted[..<found] {
-                        let mask = masks[place.key] ?? make(place.key, request.face, eighths)
-                        if let bytes = mask.bytes { body(bytes, mask.bounds(x: place.x, y: place.y)) }
+                    for glyph in wanted[..<found] {
+                        let mask = masks[glyph.key] ?? make(glyph.key, request.face, eighths)
+                        if let bytes = mask.bytes { body(bytes, mask.bounds(x: glyph.x, y: glyph.y)) }
                     }
                 }
             }

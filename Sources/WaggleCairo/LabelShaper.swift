@@ -42,9 +42,9 @@ final class LabelShaper {
               source.bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), let font = font(run.font, engine) else { return nil }
         shape(source.bytes, font)
         var count: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
         return ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, spacing: font.spacing, metrics: engine.metrics(of: run.font),
-                           infos: UnsafeBufferPointer(start: infos, count: Int(count)), places: places)
+                           infos: UnsafeBufferPointer(start: infos, count: Int(count)), positions: positions)
     }
 
     private func shape(_ bytes: [CChar], _ font: Font) {

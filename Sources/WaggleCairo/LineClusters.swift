@@ -70,8 +70,8 @@ extension TextLine.Cluster {
         edges.append(range.upperBound)
         let step = (right - left) / CGFloat(edges.count - 1)
         return (0..<(edges.count - 1)).map { part in
-            let place = CGFloat(isRightToLeft ? edges.count - 2 - part : part)
-            return TextGeometry.Cluster(range: edges[part]..<edges[part + 1], left: left + place * step, right: left + (place + 1) * step, isRightToLeft: isRightToLeft)
+            let position = CGFloat(isRightToLeft ? edges.count - 2 - part : part)
+            return TextGeometry.Cluster(range: edges[part]..<edges[part + 1], left: left + position * step, right: left + (position + 1) * step, isRightToLeft: isRightToLeft)
         }
     }
 }

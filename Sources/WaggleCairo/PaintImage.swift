@@ -94,7 +94,7 @@ extension Painter {
     func fillWithSource(_ destination: CGRect, _ drawing: ImageDrawing, _ state: DrawState) {
         prepare(state, antialiased: drawing.antialiased)
         cairo_new_path(context)
-        Figure.rectangle(destination).addPath(to: context, state.matrix)
+        Primitive.rectangle(destination).addPath(to: context, state.matrix)
         if state.opacity >= 1 {
             cairo_fill(context)
         } else {

@@ -16,9 +16,9 @@ extension Painter {
         for y in 0..<region.height {
             (data + y * picture.stride).withMemoryRebound(to: UInt32.self, capacity: region.width) { $0.update(repeating: background, count: region.width) }
         }
-        let place = CGAffineTransform(a: mesh.bounds.width, b: 0, c: 0, d: mesh.bounds.height, tx: mesh.bounds.minX, ty: mesh.bounds.minY).concatenating(state.matrix)
+        let transform = CGAffineTransform(a: mesh.bounds.width, b: 0, c: 0, d: mesh.bounds.height, tx: mesh.bounds.minX, ty: mesh.bounds.minY).concatenating(state.matrix)
             .concatenating(CGAffineTransform(a: resolution, b: 0, c: 0, d: resolution, tx: -CGFloat(region.left), ty: -CGFloat(region.top)))
-        let grid = MeshGrid(mesh, place, opacity: state.opacity)
+        let grid = MeshGrid(mesh, transform, opacity: state.opacity)
         grid.points.withUnsafeBufferPointer { points in
             pixels_mesh(data, Int32(region.width), Int32(region.height), Int32(picture.stride), points.baseAddress, Int32(grid.columns), Int32(grid.rows))
         }
@@ -35,11 +35,11 @@ private struct MeshGrid {
     var points: [Float] = []
     let columns: Int, rows: Int
 
-    /// - Parameter place: from fractions of the mesh's bounds to pixels.
-    init(_ mesh: MeshPaint, _ place: CGAffineTransform, opacity: Double) {
+    /// - Parameter transform: from fractions of the mesh's bounds to pixels.
+    init(_ mesh: MeshPaint, _ transform: CGAffineTransform, opacity: Double) {
         assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh's number of vertices does not match its grid.")
         assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh's number of colors does not match its grid.")
-        let vertices = mesh.vertices.map { MeshCurves($0, place) }
+        let vertices = mesh.vertices.map { MeshCurves($0, transform) }
         func vertex(_ column: Int, _ row: Int) -> MeshCurves { vertices[row * mesh.columns + column] }
         // Cells of about eight pixels, and at least as fine as the grid of colours.
         var longest: Float = 1
@@ -68,7 +68,7 @@ private struct MeshGrid {
         }
     }
 
-    /// The mixture of the four colours around a place of the grid.
+    /// The mixture of the four colours around a point of the grid.
     private static func color(_ colors: [SIMD4<Float>], _ columns: Int, _ x: Float, _ y: Float) -> SIMD4<Float> {
         let rows = colors.count / columns
         let left = min(Int(x), columns - 2), top = min(Int(y), rows - 2), u = x - Float(left), v = y - Float(top), start = top * columns + left
@@ -82,9 +82,9 @@ private struct MeshGrid {
 private struct MeshCurves {
     let position, leading, top, trailing, bottom: SIMD2<Float>
 
-    init(_ vertex: MeshPaint.Vertex, _ place: CGAffineTransform) {
+    init(_ vertex: MeshPaint.Vertex, _ transform: CGAffineTransform) {
         func pixel(_ point: SIMD2<Float>) -> SIMD2<Float> {
-            let placed = CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)).applying(place)
+            let placed = CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)).applying(transform)
             return SIMD2(Float(placed.x), Float(placed.y))
         }
         (position, leading, top, trailing, bottom) = (pixel(vertex.position), pixel(vertex.leading), pixel(vertex.top), pixel(vertex.trailing), pixel(vertex.bottom))

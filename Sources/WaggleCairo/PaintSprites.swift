@@ -75,7 +75,7 @@ extension SpriteBatch.Blend {
     }
 }
 
-/// The pixels that a sprite may touch; nil if there are none, or if it has no finite place.
+/// The pixels that a sprite may touch; nil if there are none, or if it has no finite position.
 @inline(__always)
 func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>) -> PixelRect? {
     var low = SIMD2(min(across.x, 0) + min(down.x, 0), min(across.y, 0) + min(down.y, 0)) + corner

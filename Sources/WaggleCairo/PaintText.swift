@@ -79,8 +79,8 @@ extension Painter {
         for (glyph, position) in zip(run.glyphs, run.positions) {
             guard let picture = run.face.picture(of: glyph) else { continue }
             let frame = picture.frame, size = run.size
-            let place = CGRect(x: point.x + position.x + frame.minX * size, y: point.y + position.y + frame.minY * size, width: frame.width * size, height: frame.height * size)
-            drawImage(ImageDrawing(source: picture.source, destination: place, interpolation: .high, template: picture.isTemplate ? paint : nil),
+            let destination = CGRect(x: point.x + position.x + frame.minX * size, y: point.y + position.y + frame.minY * size, width: frame.width * size, height: frame.height * size)
+            drawImage(ImageDrawing(source: picture.source, destination: destination, interpolation: .high, template: picture.isTemplate ? paint : nil),
                       picture.isTemplate ? state : faded)
         }
     }

@@ -39,8 +39,8 @@ struct Painter {
 
     private func draw(_ item: UnsafePointer<DisplayList.Item>, _ state: DrawState) {
         switch item.pointee.content {
-        case .fill(let figure, let rule, .color(let color), let antialiased) where state.isPlain:
-            fill(figure.simplified, rule, .color(color), antialiased: antialiased, state)
+        case .fill(let primitive, let rule, .color(let color), let antialiased) where state.isPlain:
+            fill(primitive.simplified, rule, .color(color), antialiased: antialiased, state)
         case .text(let layout, let point, .color(let color)) where state.isPlain: drawText(layout, at: point, .color(color), state)
         case .list(let list, let offset, let scale):
             var state = state
@@ -82,31 +82,31 @@ struct Painter {
         case .blend(let mode):
             state.blend = mode
             draw(list, state)
-        case .clip(let figure, let rule, let antialiased):
+        case .clip(let primitive, let rule, let antialiased):
             if state.steps == nil {
-                clip(to: figure.simplified, rule, antialiased: antialiased, state.matrix) { draw(list, state) }
+                clip(to: primitive.simplified, rule, antialiased: antialiased, state.matrix) { draw(list, state) }
             } else if state.steps?.castsShadow == true, !list.isOneLeaf {
                 // What has been clipped casts one shadow, not one for each leaf.
                 drawFiltered(item, state)
             } else {
-                state.steps = LeafStep(.clip(figure, rule, antialiased: antialiased), state.matrix, outer: state.steps)
+                state.steps = LeafStep(.clip(primitive, rule, antialiased: antialiased), state.matrix, outer: state.steps)
                 draw(list, state)
             }
         case .filter(let filter):
             if filter.changesSomething { state.steps = LeafStep(.filter(filter), state.matrix, outer: state.steps) }
             draw(list, state)
-        case .backdrop(let figure, let rule, let radius):
-            blurBackdrop(inside: figure, rule, radius, state)
+        case .backdrop(let primitive, let rule, let radius):
+            blurBackdrop(inside: primitive, rule, radius, state)
             draw(list, state)
         case .flatten, .mask, .projection: drawLeaf(item, state)
         }
     }
 
-    private func clip(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform, _ draw: () -> Void) {
+    private func clip(to primitive: Primitive, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform, _ draw: () -> Void) {
         // A clip draws nothing, so stamps may stay queued.
         cairo_new_path(canvas.context)
-        figure.addPath(to: canvas.context, matrix)
-        canvas.clipped(rule: rule.cairoRule, outer: PixelRect(around: matrix.around(figure.bounds)), inner: figure.inside(matrix),
+        primitive.addPath(to: canvas.context, matrix)
+        canvas.clipped(rule: rule.cairoRule, outer: PixelRect(around: matrix.around(primitive.bounds)), inner: primitive.inside(matrix),
                        antialiased: antialiased, draw)
     }
 
@@ -127,10 +127,10 @@ struct Painter {
     /// Draws a leaf without filters between it and the canvas.
     func paint(_ item: DisplayList.Item, _ state: DrawState) {
         switch item.content {
-        case .fill(let figure, let rule, let paint, let antialiased):
-            fill(figure.simplified, rule, paint, antialiased: antialiased, state)
-        case .stroke(let figure, let style, let paint, let antialiased):
-            stroke(figure, style, paint, antialiased: antialiased, state)
+        case .fill(let primitive, let rule, let paint, let antialiased):
+            fill(primitive.simplified, rule, paint, antialiased: antialiased, state)
+        case .stroke(let primitive, let style, let paint, let antialiased):
+            stroke(primitive, style, paint, antialiased: antialiased, state)
         case .text(let layout, let point, let paint): drawText(layout, at: point, paint, state)
         case .image(let image): drawImage(image, state)
         case .sprites(let batch): drawSprites(batch, item.bounds, state)

@@ -25,10 +25,10 @@ struct Picture {
         cairo_paint(canvas.context)
     }
 
-    /// Clips the picture to a figure.
-    func cut(to figure: Figure, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform) {
+    /// Clips the picture to a primitive.
+    func cut(to primitive: Primitive, _ rule: FillRule, antialiased: Bool, _ matrix: CGAffineTransform) {
         cairo_new_path(canvas.context)
-        figure.simplified.addPath(to: canvas.context, matrix)
+        primitive.simplified.addPath(to: canvas.context, matrix)
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_IN)
         cairo_set_fill_rule(canvas.context, rule.cairoRule)
         cairo_set_antialias(canvas.context, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)

@@ -1,4 +1,4 @@
-// Shadows of simple figures, blurred once.
+// Shadows of simple primitives, blurred once.
 
 import CPango
 import CPixels
@@ -15,7 +15,7 @@ final class ShadowCache {
     }
 
     private var masks: [Key: Coverage] = [:]
-    /// The shadows of turned figures.
+    /// The shadows of turned primitives.
     private var images: [Key: ShadowImage] = [:]
     private var bytes = 0
     private let limit = 32 << 20
@@ -34,21 +34,21 @@ final class ShadowCache {
     }
 
     /// - Parameters:
-    ///   - figure: simplified, in pixels.
+    ///   - primitive: simplified, in pixels.
     ///   - sigma: in pixels.
-    /// - Returns: nil for figures that are not cached.
-    func shadow(of figure: Figure, sigma: CGFloat) -> PlacedMask? {
-        guard let (key, x, y) = key(figure, sigma), let mask = mask(key) else { return nil }
-        return PlacedMask(mask, x: x >> 2, y: y >> 2)
+    /// - Returns: nil for primitives that are not cached.
+    func shadow(of primitive: Primitive, sigma: CGFloat) -> PositionedMask? {
+        guard let (key, x, y) = key(primitive, sigma), let mask = mask(key) else { return nil }
+        return PositionedMask(mask, x: x >> 2, y: y >> 2)
     }
 
-    /// The shadow of a figure as an image that can be drawn at any angle.
+    /// The shadow of a primitive as an image that can be drawn at any angle.
     /// - Parameters:
-    ///   - figure: simplified, in pixels before it is turned. Its place does not matter.
+    ///   - primitive: simplified, in pixels before it is turned. Its position does not matter.
     ///   - sigma: in pixels.
-    /// - Returns: nil for figures that are not cached.
-    func image(of figure: Figure, sigma: CGFloat) -> ShadowImage? {
-        guard var (key, _, _) = key(figure, sigma) else { return nil }
+    /// - Returns: nil for primitives that are not cached.
+    func image(of primitive: Primitive, sigma: CGFloat) -> ShadowImage? {
+        guard var (key, _, _) = key(primitive, sigma) else { return nil }
         key.phase = 0
         if let image = images[key] { return image }
         guard let mask = mask(key), let image = ShadowImage(mask) else { return nil }
@@ -57,16 +57,16 @@ final class ShadowCache {
         return image
     }
 
-    /// The key of a figure's shadow, and the figure's place in quarters of a pixel; nil for figures that are not cached.
-    private func key(_ figure: Figure, _ sigma: CGFloat) -> (key: Key, x: Int, y: Int)? {
+    /// The key of a primitive's shadow, and the primitive's position in quarters of a pixel; nil for primitives that are not cached.
+    private func key(_ primitive: Primitive, _ sigma: CGFloat) -> (key: Key, x: Int, y: Int)? {
         var corner = CGSize.zero, shape: UInt8
-        switch figure {
+        switch primitive {
         case .rectangle: shape = 0
         case .ellipse: shape = 1
         case .roundedRectangle(_, let size, let continuous): (corner, shape) = (size, continuous ? 3 : 2)
         case .path: return nil
         }
-        let rect = figure.bounds, reach = Int(blurReach(sigma))
+        let rect = primitive.bounds, reach = Int(blurReach(sigma))
         guard rect.width >= 0, rect.height >= 0, rect.width < 1024, rect.height < 1024, reach < 256, abs(rect.minX) < 1e6, abs(rect.minY) < 1e6 else { return nil }
         func eighths(_ value: CGFloat) -> Int32 { Int32((value * 8).rounded()) }
         let x = Int((rect.minX * 4).rounded()), y = Int((rect.minY * 4).rounded())
@@ -79,16 +79,16 @@ final class ShadowCache {
         if let mask = masks[key] { return mask }
         // Drawn at the key's rounded size, so that the result does not depend on the first request.
         let deviation = Double(key.sigma) / 16, reach = Int(blurReach(deviation)), phase = CGPoint(x: CGFloat(key.phase & 3) / 4, y: CGFloat(key.phase >> 2) / 4)
-        let place = CGRect(x: CGFloat(reach) + phase.x, y: CGFloat(reach) + phase.y, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
+        let box = CGRect(x: CGFloat(reach) + phase.x, y: CGFloat(reach) + phase.y, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
         let size = CGSize(width: CGFloat(key.cornerWidth) / 8, height: CGFloat(key.cornerHeight) / 8)
-        let (width, height) = (Int(place.maxX.rounded(.up)) + reach, Int(place.maxY.rounded(.up)) + reach)
+        let (width, height) = (Int(box.maxX.rounded(.up)) + reach, Int(box.maxY.rounded(.up)) + reach)
         let mask = makeMask(Coverage(left: -reach, top: -reach, width: width, height: height)) { context in
-            let figure: Figure = switch key.shape {
-            case 0: .rectangle(place)
-            case 1: .ellipse(place)
-            default: .roundedRectangle(place, size, continuous: key.shape == 3)
+            let primitive: Primitive = switch key.shape {
+            case 0: .rectangle(box)
+            case 1: .ellipse(box)
+            default: .roundedRectangle(box, size, continuous: key.shape == 3)
             }
-            figure.addPath(to: context, .identity)
+            primitive.addPath(to: context, .identity)
             cairo_fill(context)
         }
         pixels_blur_a8(mask.bytes, Int32(width), Int32(height), Int32(mask.width), deviation, deviation)
@@ -104,11 +104,11 @@ final class ShadowCache {
     }
 }
 
-/// The shadow of an upright figure, as white pixels of a sprite.
+/// The shadow of an upright primitive, as white pixels of a sprite.
 final class ShadowImage {
     private let texels: UnsafeMutablePointer<UInt32>
     let width: Int, height: Int
-    /// The pixels around the figure.
+    /// The pixels around the primitive.
     let margin: (x: Int, y: Int)
     var bytes: Int { width * height * 4 + 100 }
 
@@ -142,13 +142,13 @@ private final class ShadowStamp {
 }
 
 extension Painter {
-    /// Draws the most frequent shadow, that of a plain filled figure, without an intermediate picture.
+    /// Draws the most frequent shadow, that of a plain filled primitive, without an intermediate picture.
     func drawKeptShadow(_ item: DisplayList.Item, _ step: LeafStep, _ state: DrawState) -> Bool {
         guard step.outer == nil, case .filter(.shadow(let shadow, let radius, let offset, let only)) = step.kind, !canvas.isVector,
-              state.opacity >= 1, state.blend == .normal, case .fill(let figure, _, .color(let color), antialiased: true) = item.content,
+              state.opacity >= 1, state.blend == .normal, case .fill(let primitive, _, .color(let color), antialiased: true) = item.content,
               step.matrix.keepsCircles, radius >= 0 else { return false }
         let isDrawn = state.matrix.isScaleAndTranslation ? drawUprightShadow : drawTurnedShadow
-        guard isDrawn(figure.simplified, shadow.multiplied(by: Double(color.opacity)), radius * step.matrix.meanScale, offset.applying(step.matrix), state.matrix) else { return false }
+        guard isDrawn(primitive.simplified, shadow.multiplied(by: Double(color.opacity)), radius * step.matrix.meanScale, offset.applying(step.matrix), state.matrix) else { return false }
         if !only {
             var plain = state
             plain.steps = nil
@@ -159,8 +159,8 @@ extension Painter {
 
     /// - Parameters:
     ///   - sigma, offset: in pixels.
-    private func drawUprightShadow(of figure: Figure, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
-        guard let placed = figure.mapped(matrix, movedBy: offset) else { return false }
+    private func drawUprightShadow(of primitive: Primitive, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
+        guard let placed = primitive.mapped(matrix, movedBy: offset) else { return false }
         let bounds = PixelRect(around: placed.bounds.insetBy(dx: -blurReach(sigma), dy: -blurReach(sigma)))
         if bounds.intersection(canvas.clipOuter).isEmpty { return true }
         guard let mask = backend.shadows.shadow(of: placed, sigma: sigma) else { return false }
@@ -168,14 +168,14 @@ extension Painter {
         return true
     }
 
-    /// A blur is the same in all directions, so the shadow of a turned figure is the turned shadow.
+    /// A blur is the same in all directions, so the shadow of a turned primitive is the turned shadow.
     /// - Parameters:
     ///   - sigma, offset: in pixels.
-    private func drawTurnedShadow(of figure: Figure, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
+    private func drawTurnedShadow(of primitive: Primitive, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
         // A sharp edge would be softened by sampling.
         guard matrix.keepsCircles, matrix.meanScale > 0, sigma >= 1 else { return false }
         let scale = matrix.meanScale
-        guard let upright = figure.mapped(CGAffineTransform(scaleX: scale, y: scale), movedBy: .zero), let image = backend.shadows.image(of: upright, sigma: sigma) else { return false }
+        guard let upright = primitive.mapped(CGAffineTransform(scaleX: scale, y: scale), movedBy: .zero), let image = backend.shadows.image(of: upright, sigma: sigma) else { return false }
         // One pixel of the image along its sides.
         let turn = SpriteMatrix(CGAffineTransform(a: matrix.a / scale, b: matrix.b / scale, c: matrix.c / scale, d: matrix.d / scale,
                                                   tx: matrix.tx + offset.width, ty: matrix.ty + offset.height))
@@ -197,15 +197,15 @@ private extension CGAffineTransform {
     }
 }
 
-extension Figure {
-    /// The figure in canvas pixels; nil for paths.
-    func mapped(_ matrix: CGAffineTransform, movedBy offset: CGSize) -> Figure? {
-        func place(_ rect: CGRect) -> CGRect { matrix.around(rect).offsetBy(dx: offset.width, dy: offset.height) }
+extension Primitive {
+    /// The primitive in canvas pixels; nil for paths.
+    func mapped(_ matrix: CGAffineTransform, movedBy offset: CGSize) -> Primitive? {
+        func onCanvas(_ rect: CGRect) -> CGRect { matrix.around(rect).offsetBy(dx: offset.width, dy: offset.height) }
         switch self {
-        case .rectangle(let rect): return .rectangle(place(rect))
-        case .ellipse(let rect): return .ellipse(place(rect))
+        case .rectangle(let rect): return .rectangle(onCanvas(rect))
+        case .ellipse(let rect): return .ellipse(onCanvas(rect))
         case .roundedRectangle(let rect, let corner, let continuous):
-            return .roundedRectangle(place(rect), CGSize(width: corner.width * abs(matrix.a), height: corner.height * abs(matrix.d)), continuous: continuous)
+            return .roundedRectangle(onCanvas(rect), CGSize(width: corner.width * abs(matrix.a), height: corner.height * abs(matrix.d)), continuous: continuous)
         case .path: return nil
         }
     }

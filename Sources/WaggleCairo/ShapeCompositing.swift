@@ -17,8 +17,8 @@ extension DisplayList.Content {
     /// The shape in opaque black. Texts have none of their own paints; of a text with several, the alpha serves.
     fileprivate var shape: DisplayList.Content {
         switch self {
-        case .fill(let figure, let rule, _, let antialiased): .fill(figure, rule, .black, antialiased: antialiased)
-        case .stroke(let figure, let style, _, let antialiased): .stroke(figure, style, .black, antialiased: antialiased)
+        case .fill(let primitive, let rule, _, let antialiased): .fill(primitive, rule, .black, antialiased: antialiased)
+        case .stroke(let primitive, let style, _, let antialiased): .stroke(primitive, style, .black, antialiased: antialiased)
         case .text(let layout, let point, _): .text(layout, at: point, .black)
         case .image(let image): .fill(.rectangle(image.destination), .nonZero, .black, antialiased: true)
         case .list, .effect, .sprites: self

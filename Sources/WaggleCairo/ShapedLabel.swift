@@ -30,20 +30,20 @@ final class ShapedLabel {
 
     /// - Parameters:
     ///   - spacing: points after each letter.
-    ///   - infos, places: HarfBuzz's output for the bytes.
+    ///   - infos, positions: HarfBuzz's output for the bytes.
     init(bytes: [CChar], font: OpenFont, ellipsis: Ellipsis?, spacing: CGFloat, metrics: FontMetrics,
-         infos: UnsafeBufferPointer<hb_glyph_info_t>, places: UnsafePointer<hb_glyph_position_t>) {
+         infos: UnsafeBufferPointer<hb_glyph_info_t>, positions: UnsafePointer<hb_glyph_position_t>) {
         (self.bytes, self.font, self.ellipsis, self.metrics) = (bytes, font, ellipsis, metrics)
         let unit = 1 / CGFloat(PANGO_SCALE)
         glyphs = infos.map(\.codepoint)
         clusters = infos.map { Int($0.cluster) }
-        offsets = infos.indices.allSatisfy { places[$0].x_offset == 0 && places[$0].y_offset == 0 } ? []
-            : infos.indices.map { CGPoint(x: CGFloat(places[$0].x_offset) * unit, y: -CGFloat(places[$0].y_offset) * unit) }
+        offsets = infos.indices.allSatisfy { positions[$0].x_offset == 0 && positions[$0].y_offset == 0 } ? []
+            : infos.indices.map { CGPoint(x: CGFloat(positions[$0].x_offset) * unit, y: -CGFloat(positions[$0].y_offset) * unit) }
         var edge: CGFloat = 0
         edges = [CGFloat](unsafeUninitializedCapacity: infos.count + 1) { edges, count in
             edges[0] = 0
             for index in infos.indices {
-                edge += CGFloat(places[index].x_advance) * unit
+                edge += CGFloat(positions[index].x_advance) * unit
                 if index + 1 == infos.count || infos[index + 1].cluster != infos[index].cluster { edge += spacing }
                 edges[index + 1] = edge
             }

@@ -90,7 +90,7 @@ final class SpriteStamps {
 
     /// - Parameters:
     ///   - across: the image's top edge, in pixels of the canvas like all vectors here.
-    ///   - bounds: its top left pixel becomes the origin of the sprite's places, so that a partial redraw gets the same pixels as a whole one.
+    ///   - bounds: its top left pixel becomes the origin of the sprite's positions, so that a partial redraw gets the same pixels as a whole one.
     /// - Returns: nil for a sprite without area.
     @inline(__always)
     func add(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, _ tint: SIMD4<Float>, _ opacity: Float) -> UnsafePointer<PixelsSprite>? {
@@ -112,7 +112,7 @@ final class SpriteStamps {
 extension PixelsSprite {
     /// - Parameters:
     ///   - across: the image's top edge, in pixels of the canvas like all vectors here. It spans an area with `down`.
-    ///   - bounds: its top left pixel becomes the origin of the places.
+    ///   - bounds: its top left pixel becomes the origin of the positions.
     ///   - tint: premultiplied.
     @inline(__always)
     init(_ level: SpriteTexture.Level, _ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, tint: UInt32, blend: UInt8, isNearest: Bool) {
@@ -120,12 +120,12 @@ extension PixelsSprite {
         let size = level.size, determinant = across.x * down.y - across.y * down.x, scale = SIMD2(size.x / determinant, size.y / determinant)
         let perX = SIMD2(down.y * scale.x, -across.y * scale.y), perY = SIMD2(-down.x * scale.x, across.x * scale.y)
         let first = SIMD2(Float(bounds.left) + 0.5, Float(bounds.top) + 0.5) - corner
-        let place = level.low - 0.5 + perX * first.x + perY * first.y
+        let origin = level.low - 0.5 + perX * first.x + perY * first.y
         // Pixels per texel across an edge: one over the length of the gradient.
         let slopes = perX * perX + perY * perY
         self.init(
             texels: level.texels, stride: level.stride, width: level.width, height: level.height, left: Int32(bounds.left), top: Int32(bounds.top),
-            u: place.x, v: place.y, u_x: perX.x, v_x: perX.y, u_y: perY.x, v_y: perY.y, low_u: level.low.x, high_u: level.high.x, low_v: level.low.y,
+            u: origin.x, v: origin.y, u_x: perX.x, v_x: perX.y, u_y: perY.x, v_y: perY.y, low_u: level.low.x, high_u: level.high.x, low_v: level.low.y,
             high_v: level.high.y, per_u: 1 / slopes.x.squareRoot(), per_v: 1 / slopes.y.squareRoot(), tint: tint, blend: blend, is_nearest: isNearest)
     }
 }

@@ -4,7 +4,7 @@ import CPixels
 
 /// Queued fills for one canvas: colors over rectangles, with an optional mask, unscaled pictures, and sprites.
 ///
-/// Letters, plain figures, backgrounds and most pictures are drawn this way. They are queued until something else must be drawn, read or released.
+/// Letters, plain primitives, backgrounds and most pictures are drawn this way. They are queued until something else must be drawn, read or released.
 /// In a large drawing, other threads draw queued stamps meanwhile. Each thread draws a band of rows with its stamps in order, so the pixels do not
 /// depend on the number of threads.
 ///
@@ -51,10 +51,10 @@ final class StampQueue {
     func add(_ mask: SingleMask, at bounds: PixelRect, _ color: UInt32, on canvas: Canvas) {
         guard let bytes = mask.coverage.bytes, !bounds.intersection(canvas.clipInner).isEmpty else { return }
         if singleBytes > Self.mostSingleBytes { finish() }
-        let place = mask.coverage.bounds(x: bounds.left, y: bounds.top)
-        add(bytes, place, color, on: canvas)
+        let pixels = mask.coverage.bounds(x: bounds.left, y: bounds.top)
+        add(bytes, pixels, color, on: canvas)
         owners.append(mask)
-        singleBytes += place.width * place.height
+        singleBytes += pixels.width * pixels.height
     }
 
     /// Adds a color over a rectangle, clipped to the canvas's clip rectangle. Drops the last stamps if they are hidden and not yet being drawn.

@@ -84,12 +84,12 @@ struct TextLine {
                 var edges = [x]
                 for (index, glyph) in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count).enumerated() {
                     if glyph.glyph != emptyGlyph {
-                        let place = CGPoint(x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise)
+                        let position = CGPoint(x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise)
                         if glyph.glyph & unknownGlyphFlag != 0 {
-                            if let character = Unicode.Scalar(glyph.glyph & ~unknownGlyphFlag) { piece.missing.append((character, place, CGFloat(glyph.geometry.width) * unit)) }
+                            if let character = Unicode.Scalar(glyph.glyph & ~unknownGlyphFlag) { piece.missing.append((character, position, CGFloat(glyph.geometry.width) * unit)) }
                         } else {
                             piece.glyphs.append(glyph.glyph)
-                            piece.positions.append(place)
+                            piece.positions.append(position)
                         }
                     } else if glyph.geometry.width == 0, source.isBlank(before: textEnd), bytes.lowerBound + Int(glyphs.pointee.log_clusters[index]) == textEnd - 1 {
                         // Pango has taken away the space at which the line was broken.

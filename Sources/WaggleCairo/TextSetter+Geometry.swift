@@ -12,18 +12,18 @@ extension TextSetter {
         setter.wantsClusters = true
         let (lines, _, factor) = setter.setLines(width: width, height: height)
         let whole = lines.reduce(0) { max($0, $1.extent) }, starts = source.graphemeStarts
-        var places: [TextGeometry.Line] = []
+        var result: [TextGeometry.Line] = []
         var top: CGFloat = 0
         for (index, line) in lines.enumerated() {
             let baseline = top + line.ascender, bottom = baseline + line.descender, x = indent(line.width, in: whole)
             let end = index + 1 < lines.count ? lines[index + 1].start : source.bytes.count
-            places.append(TextGeometry.Line(
+            result.append(TextGeometry.Line(
                 range: line.start..<max(end, line.start), textEnd: min(max(line.textEnd, line.start), max(end, line.start)),
                 top: top * factor, bottom: bottom * factor, baseline: baseline * factor, left: x * factor, right: (x + line.width) * factor,
                 isRightToLeft: line.isRightToLeft, clusters: clusters(of: line, starts, x: x, factor)))
             top = bottom + line.leading + style.lineSpacing
         }
-        return TextGeometry(lines: places)
+        return TextGeometry(lines: result)
     }
 
     private func clusters(of line: TextLine, _ starts: [Int], x: CGFloat, _ factor: CGFloat) -> [TextGeometry.Cluster] {

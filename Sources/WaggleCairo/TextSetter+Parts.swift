@@ -24,7 +24,7 @@ extension TextSetter {
     }
 
     private func run(of piece: TextLine.Piece, in line: TextLine, x: CGFloat, baseline: CGFloat, _ factor: CGFloat) -> TextParts.Run {
-        var alone = line, placed = PlacedLines(source: source, factor: factor)
+        var alone = line, placed = PositionedLines(source: source, factor: factor)
         alone.pieces = [piece]
         placed.add(alone, x: x, baseline: baseline)
         let height = line.ascender + line.descender
@@ -35,8 +35,8 @@ extension TextSetter {
         var clusters = own.map { TextParts.Cluster(range: $0.range, left: ($0.left + x) * factor, right: ($0.right + x) * factor, glyphs: []) }
         // An accent lies over the letter that it belongs to, so the cluster at its place is its own.
         for glyph in piece.positions.indices where !own.isEmpty {
-            let place = piece.positions[glyph].x + tolerance
-            let index = own.lastIndex { $0.left <= place } ?? 0
+            let edge = piece.positions[glyph].x + tolerance
+            let index = own.lastIndex { $0.left <= edge } ?? 0
             clusters[index].glyphs.append(glyph)
         }
         return TextParts.Run(style: piece.run, isRightToLeft: own.first?.isRightToLeft ?? false, left: (piece.left + x) * factor, width: piece.width * factor,

@@ -255,7 +255,7 @@ struct TextSetter {
 
     private func placed(_ lines: [TextLine], truncated: Bool, factor: CGFloat) -> TextLayout {
         let width = lines.reduce(0) { max($0, $1.extent) }
-        var result = PlacedLines(source: source, factor: factor)
+        var result = PositionedLines(source: source, factor: factor)
         var (top, baselines) = (CGFloat(0), (first: CGFloat(0), last: CGFloat(0)))
         for (index, line) in lines.enumerated() {
             let baseline = top + line.ascender
@@ -283,8 +283,8 @@ struct TextSetter {
     }
 }
 
-/// Collects lines at their places, in points of the finished layout.
-struct PlacedLines {
+/// Collects lines at their positions, in points of the finished layout.
+struct PositionedLines {
     let source: TextSource
     let factor: CGFloat
     var runs: [GlyphRun] = []
@@ -328,9 +328,9 @@ struct PlacedLines {
     }
 
     /// Draws a thin box for a character without a glyph in any font.
-    private mutating func box(_ place: CGPoint, _ width: CGFloat, _ run: StyledText.Run, _ x: CGFloat, _ baseline: CGFloat) {
+    private mutating func box(_ point: CGPoint, _ width: CGFloat, _ run: StyledText.Run, _ x: CGFloat, _ baseline: CGFloat) {
         let size = run.font.usableSize, thin = max(size / 20, 0.5), inset = min(width / 8, size / 10)
-        let rect = CGRect(x: place.x + x + inset, y: place.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)
+        let rect = CGRect(x: point.x + x + inset, y: point.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)
         for side in [CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thin), CGRect(x: rect.minX, y: rect.maxY - thin, width: rect.width, height: thin),
                      CGRect(x: rect.minX, y: rect.minY, width: thin, height: rect.height), CGRect(x: rect.maxX - thin, y: rect.minY, width: thin, height: rect.height)] {
             add(side, run.paint)

@@ -21,7 +21,7 @@ extension PathElements {
         assert(point == points.count, "A path's number of points does not match its elements.")
     }
 
-    /// The places behind the elements up to the next `move`, and behind their points.
+    /// The indices behind the elements up to the next `move`, and behind their points.
     private func endOfSubpath(_ start: Int, _ startPoint: Int) -> (verb: Int, point: Int) {
         var verb = start, point = startPoint
         repeat {

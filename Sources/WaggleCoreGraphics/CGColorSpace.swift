@@ -1,18 +1,18 @@
 import Foundation
 import WaggleCore
 
-/// The colour model of a colour space.
+/// The color model of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// The handling of colours outside the gamut of a colour space. Conversions clamp them regardless of the intent.
+/// The handling of colors outside the gamut of a color space. Conversions clamp them regardless of the intent.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The interpretation of a colour's components. Two spaces are equal if their names are.
+/// The interpretation of a color's components. Two spaces are equal if their names are.
 ///
 /// Drawing is done in sRGB: components in other spaces are converted and clamped to its gamut.
 public final class CGColorSpace: Hashable, Sendable {
@@ -31,7 +31,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// Like `sRGB`; components outside 0...1 are colours outside its gamut.
+    /// Like `sRGB`; components outside 0...1 are colors outside its gamut.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
@@ -41,7 +41,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Without a profile: each colour is 1 minus the ink, times 1 minus black.
+    /// Without a profile: each color is 1 minus the ink, times 1 minus black.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     private static let known: [CFString: Conversion] = [
@@ -70,7 +70,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
     public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB || name == Self.extendedLinearSRGB }
 
-    /// The colour with the given components in this space, followed by alpha; missing components are 0, a missing alpha is 1.
+    /// The color with the given components in this space, followed by alpha; missing components are 0, a missing alpha is 1.
     func color(_ components: [CGFloat]) -> Color {
         func component(_ index: Int) -> Double { index < components.count ? Double(components[index]) : 0 }
         let alpha = components.count > numberOfComponents ? Double(components[numberOfComponents]) : 1
@@ -83,7 +83,7 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// The components of a colour in this space, followed by alpha; colours outside the gamut are clamped.
+    /// The components of a color in this space, followed by alpha; colors outside the gamut are clamped.
     func components(of color: Color.Resolved) -> [CGFloat] {
         let alpha = CGFloat(color.opacity), light = [color.linearRed, color.linearGreen, color.linearBlue].map(CGFloat.init)
         let encoded = [color.red, color.green, color.blue].map { min(max(CGFloat($0), 0), 1) }

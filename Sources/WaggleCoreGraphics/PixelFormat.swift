@@ -39,9 +39,9 @@ struct PixelFormat: Equatable {
             let isFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
             let kind: Alpha = alpha == .first || alpha == .last ? .straight : alpha == .premultipliedFirst || alpha == .premultipliedLast ? .premultiplied : .none
             guard alpha != .alphaOnly else { return nil }
-            func place(_ index: Int) -> Int { order == .byteOrder32Little ? 3 - index : index }
+            func byteIndex(_ index: Int) -> Int { order == .byteOrder32Little ? 3 - index : index }
             let first = isFirst ? 1 : 0
-            self.init(size: 4, colors: (place(first), place(first + 1), place(first + 2)), alpha: kind == .none ? nil : (place(isFirst ? 0 : 3), kind))
+            self.init(size: 4, colors: (byteIndex(first), byteIndex(first + 1), byteIndex(first + 2)), alpha: kind == .none ? nil : (byteIndex(isFirst ? 0 : 3), kind))
         default: return nil
         }
     }

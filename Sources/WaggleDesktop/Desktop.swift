@@ -32,7 +32,7 @@ package final class Desktop {
     /// The timer for saving what the program has stored; nil if nothing is pending.
     private var saving: (any DispatchSourceTimer)?
     private var isEnding = false
-    private var place: WindowPlace
+    private var configuration: WindowConfiguration
     private var open: [DesktopWindow] = []
     /// The window that holds the program's state, even after it was closed.
     private var first: DesktopWindow?
@@ -48,7 +48,7 @@ package final class Desktop {
         loop = EventLoop(gtk)
         clock = FrameClock(gtk)
         environment = request.program.environment()
-        place = WindowPlace(request, monitor: nil)
+        configuration = WindowConfiguration(request, monitor: nil)
         memory = WindowMemory(program: request.program.bundleIdentifier)
         let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { ColorScheme($0) }) { [weak self] in self?.appearanceDidChange() }
         self.appearance = appearance
@@ -65,22 +65,22 @@ package final class Desktop {
     }
 
     /// Shows a window of the program's first scene, and others as the program opens them, until the last one is closed.
-    package func run<Program: App>(_: Program.Type, decoration: (any WindowDecoration)?) {
-        place = WindowPlace(request, monitor: monitorSize)
-        MainScreen.size = place.size
-        MainScreen.scale = place.displayScale ?? monitor { CGFloat(max(gtk.gdk_monitor_get_scale_factor($0), 1)) } ?? 1
-        MainScreen.safeArea = place.safeArea
+    package func run<Program: App>(_: Program.Type, wrapper: (any WindowContentWrapper)?) {
+        configuration = WindowConfiguration(request, monitor: monitorSize)
+        MainScreen.size = configuration.size
+        MainScreen.scale = configuration.displayScale ?? monitor { CGFloat(max(gtk.gdk_monitor_get_scale_factor($0), 1)) } ?? 1
+        MainScreen.safeArea = configuration.safeArea
         // In thousandths of a frame per second.
         if let rate = monitor({ gtk.gdk_monitor_get_refresh_rate($0) }) { ScreenRate.take(Double(rate) / 1000) }
         let windows = AppWindows(host: self)
         self.windows = windows
         environment.openWindow = OpenWindowAction(windows)
-        environment.showsMenuBar = !place.isFixed
+        environment.showsMenuBar = !configuration.isFixed
         let addresses = Self.addresses(CommandLine.arguments.dropFirst())
         // A document given at launch opens in the first window.
         let document = addresses.first(where: \.isFileURL)
         if let document { windows.begin(with: document) }
-        show(AppView(Program(), windows: windows, decoration: decoration), in: windows.first)
+        show(AppView(Program(), windows: windows, wrapper: wrapper), in: windows.first)
         for address in addresses where address != document || !windows.beginsWithDocuments { windows.receive(address) }
         if case .window(_, let script?) = request.action { first?.play(script, over: request.traits) }
         loop.run()
@@ -98,14 +98,14 @@ package final class Desktop {
 
     private func show<Content: View>(_ content: Content, in appWindow: AppWindow) {
         let values = SceneValues(restored: windows.memoryName(of: appWindow).map(memory.takeValues) ?? [:])
-        let window = DesktopWindow(content, appWindow, values, self, place) { [weak self] in self?.didClose($0) }
+        let window = DesktopWindow(content, appWindow, values, self, configuration) { [weak self] in self?.didClose($0) }
         window.setTitle(windows.title(of: appWindow) ?? request.program.name)
         appWindow.titleDidChange = { [weak self, weak window, weak appWindow] in
             guard let self, let window, let appWindow else { return }
             window.setTitle(self.windows.title(of: appWindow) ?? self.request.program.name)
         }
         open.append(window)
-        for address in appWindow.takeAddresses() { window.graph.open(address) }
+        for address in appWindow.takeURLs() { window.graph.open(address) }
         assistivePrograms?.add(window)
         if appWindow === windows.first { first = window }
         phaseDidChange()
@@ -138,7 +138,7 @@ package final class Desktop {
 
     /// Opens a URL in its default application.
     /// - Returns: false if there is none.
-    func openAddress(_ url: URL) -> Bool {
+    func openURL(_ url: URL) -> Bool {
         // The launch context identifies the caller, so that the desktop lets the other program come to the front.
         let context = gtk.gdk_display_get_default().flatMap { gtk.gdk_display_get_app_launch_context($0) }
         defer { if let context { gtk.g_object_unref(UnsafeMutableRawPointer(context)) } }
@@ -264,7 +264,7 @@ extension Desktop: WindowHost {
     }
 }
 
-extension WindowPlace {
+extension WindowConfiguration {
     /// The requested size, adjusted to the monitor.
     init(_ request: ProgramRequest, monitor: CGSize?) {
         let screen = request.screen

@@ -27,7 +27,7 @@ final class DesktopWindow {
     /// Shows the picture; nil once the window is closed.
     private var paintable: OpaquePointer?
     private let tiles: PictureTiles
-    private let place: WindowPlace
+    private let configuration: WindowConfiguration
     private var input: WindowInput?
     private let services: WindowServices
     /// The positions of the two fingers that a mouse simulates.
@@ -55,12 +55,12 @@ final class DesktopWindow {
     private var onClose: ((DesktopWindow) -> Void)?
 
     init<Content: View>(
-        _ content: Content, _ appWindow: AppWindow, _ sceneValues: SceneValues, _ desktop: Desktop, _ place: WindowPlace, onClose: @escaping (DesktopWindow) -> Void
+        _ content: Content, _ appWindow: AppWindow, _ sceneValues: SceneValues, _ desktop: Desktop, _ configuration: WindowConfiguration, onClose: @escaping (DesktopWindow) -> Void
     ) {
         self.appWindow = appWindow
         self.sceneValues = sceneValues
         self.desktop = desktop
-        self.place = place
+        self.configuration = configuration
         self.onClose = onClose
         guard let window = desktop.gtk.gtk_window_new(), let area = desktop.gtk.gtk_drawing_area_new() else {
             preconditionFailure("GTK could not create its widgets.")
@@ -68,20 +68,20 @@ final class DesktopWindow {
         self.window = window
         self.area = area
         tiles = PictureTiles(desktop.gtk)
-        services = WindowServices(desktop.gtk, window: window, area: area) { [weak desktop] in desktop?.openAddress($0) ?? false }
+        services = WindowServices(desktop.gtk, window: window, area: area) { [weak desktop] in desktop?.openURL($0) ?? false }
         var environment = desktop.environment
         environment.hostServices = services
         // Until it is on screen, GTK assumes that the window is on the first monitor.
-        environment.displayScale = place.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
+        environment.displayScale = configuration.displayScale ?? CGFloat(max(desktop.gtk.gtk_widget_get_scale_factor(area), 1))
         environment.scenePhase = .background
         environment.appWindow = appWindow
         environment.sceneValues = sceneValues
         if appWindow === desktop.windows.first { environment.windowPhase = .background }
-        driver = WindowDriver(content, size: place.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
+        driver = WindowDriver(content, size: configuration.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
         layPictureOverArea()
         // The program's scenes are known once the first window's graph has created its views.
-        driver.setSize(place.begun(at: desktop.windows.defaultSize(of: appWindow)), safeArea: place.safeArea)
-        if place.isFixed {
+        driver.setSize(configuration.begun(at: desktop.windows.defaultSize(of: appWindow)), safeArea: configuration.safeArea)
+        if configuration.isFixed {
             fix(size)
         } else {
             let (width, height) = units(size)
@@ -90,7 +90,7 @@ final class DesktopWindow {
         }
         gtk.gtk_widget_set_focusable(area, 1)
         connectSignals()
-        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: place.zoom, services: services) { [weak self] in
+        input = WindowInput(gtk, desktop.clock, area: area, size: size, zoom: configuration.zoom, services: services) { [weak self] in
             self?.take($0) ?? false
         } command: { [weak self] in
             self?.obey($0)
@@ -171,7 +171,7 @@ final class DesktopWindow {
     // MARK: Size and state
 
     private func units(_ size: CGSize) -> (width: Int32, height: Int32) {
-        (Int32((size.width * place.zoom).rounded()), Int32((size.height * place.zoom).rounded()))
+        (Int32((size.width * configuration.zoom).rounded()), Int32((size.height * configuration.zoom).rounded()))
     }
 
     /// Gives the window a fixed size, which the user cannot change.
@@ -185,7 +185,7 @@ final class DesktopWindow {
 
     /// Enforces the scene's size limits; the content's own size may have changed.
     private func limitSize() {
-        guard !place.isChosen, graph.counters.measures > 0, desktop.windows.resizability(of: appWindow).isLimiting else { return }
+        guard !configuration.isChosen, graph.counters.measures > 0, desktop.windows.resizability(of: appWindow).isLimiting else { return }
         let new = desktop.windows.resizability(of: appWindow).limits(
             smallest: graph.contentSize(for: .zero), largest: graph.contentSize(for: .infinity))
         guard let new, new != limits else { return }
@@ -215,7 +215,7 @@ final class DesktopWindow {
     private func resize(width: Int32, height: Int32) {
         guard width > 0, height > 0 else { return }
         // A fixed size times its zoom may not be a whole number; the views keep their size.
-        driver.setSize(place.isFixed ? size : CGSize(width: CGFloat(width), height: CGFloat(height)), safeArea: place.safeArea)
+        driver.setSize(configuration.isFixed ? size : CGSize(width: CGFloat(width), height: CGFloat(height)), safeArea: configuration.safeArea)
         input?.size = size
         scaleDidChange()
         desktop.windowDidResize(self)
@@ -224,7 +224,7 @@ final class DesktopWindow {
     }
 
     private func scaleDidChange() {
-        change { $0.displayScale = place.displayScale ?? pixelsPerUnit }
+        change { $0.displayScale = configuration.displayScale ?? pixelsPerUnit }
         needsDrawing = true
         if let paintable { gtk.gdk_paintable_invalidate_contents(paintable) }
     }
@@ -402,7 +402,7 @@ final class DesktopWindow {
         let pixelWidth = max(Int((width * scale).rounded()), 1), pixelHeight = max(Int((height * scale).rounded()), 1)
         var isNew = false
         if surface?.width != pixelWidth || surface?.height != pixelHeight {
-            surface = try? CairoSurface(width: pixelWidth, height: pixelHeight, scale: scale * place.zoom, backend: desktop.backend)
+            surface = try? CairoSurface(width: pixelWidth, height: pixelHeight, scale: scale * configuration.zoom, backend: desktop.backend)
             (needsDrawing, isNew) = (true, true)
         }
         guard let surface else { return }
@@ -412,7 +412,7 @@ final class DesktopWindow {
             if isNew {
                 tiles.replaceAll(with: surface, width: Int(width.rounded()), height: Int(height.rounded()))
             } else {
-                tiles.replace(surface.lastDamage.map { $0.applying(CGAffineTransform(scaleX: place.zoom, y: place.zoom)) }, in: surface)
+                tiles.replace(surface.lastDamage.map { $0.applying(CGAffineTransform(scaleX: configuration.zoom, y: configuration.zoom)) }, in: surface)
             }
         }
         tiles.append(to: snapshot)
@@ -478,11 +478,11 @@ extension DesktopWindow: AccessibleWindowHost {
     var isUpdating: Bool { driver.isUpdating }
     var accessibleTitle: String { title }
     var isShowing: Bool { !isHidden }
-    var accessiblePlace: AccessiblePlace {
-        var accessible = AccessiblePlace(unitsPerPoint: place.zoom, pixelsPerUnit: pixelsPerUnit)
+    var accessibleTransform: AccessibleTransform {
+        var accessible = AccessibleTransform(unitsPerPoint: configuration.zoom, pixelsPerUnit: pixelsPerUnit)
         guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native) else { return accessible }
         var x: Int32 = 0, y: Int32 = 0
-        guard waggle_screen_place(surface, &x, &y) else { return accessible }
+        guard waggle_screen_position(surface, &x, &y) else { return accessible }
         // Shadows and GTK's title bar surround the area within the surface.
         var shadow = (x: 0.0, y: 0.0), inside = (x: 0.0, y: 0.0)
         gtk.gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
@@ -516,7 +516,7 @@ extension DesktopWindow: FrameHost {
 }
 
 /// A window's initial size and fixed properties.
-struct WindowPlace {
+struct WindowConfiguration {
     /// In points.
     var size: CGSize
     var safeArea: EdgeInsets

@@ -37,12 +37,12 @@ final class WindowDrops {
 
     private func event(_ phase: DragEvent.Phase) -> Bool { send(.drag(DragEvent(phase, location: location, time: clock.now))) }
     private func action(_ isWanted: Bool) -> guint { isWanted ? guint(GDK_ACTION_COPY) : 0 }
-    private func place(_ x: Double, _ y: Double) { location = CGPoint(x: CGFloat(x) / zoom, y: CGFloat(y) / zoom) }
+    private func setLocation(_ x: Double, _ y: Double) { location = CGPoint(x: CGFloat(x) / zoom, y: CGFloat(y) / zoom) }
 
     private func enter(_ drop: OpaquePointer?, _ x: Double, _ y: Double) -> guint {
         guard let drop else { return 0 }
         visit += 1
-        place(x, y)
+        setLocation(x, y)
         let source = TransferSource.drop(drop), names = source.names(gtk), current = visit
         // The URLs decide which view accepts them, so they are read immediately; until then only the types are known.
         if names.contains(TransferMIME.addresses) {
@@ -56,7 +56,7 @@ final class WindowDrops {
         return action(event(.entered([provider])))
     }
     private func move(_ x: Double, _ y: Double) -> guint {
-        place(x, y)
+        setLocation(x, y)
         return action(event(.moved))
     }
     private func leave() {
@@ -72,7 +72,7 @@ final class WindowDrops {
     private func drop(_ drop: OpaquePointer?, _ x: Double, _ y: Double) -> Bool {
         guard let drop else { return false }
         visit += 1
-        place(x, y)
+        setLocation(x, y)
         _ = gtk.g_object_ref(UnsafeMutableRawPointer(drop))
         TransferSource.drop(drop).items(of: nil, gtk) { [self] items in
             _ = event(.entered(items.map(\.provider)))

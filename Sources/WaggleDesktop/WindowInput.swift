@@ -23,7 +23,7 @@ final class WindowInput {
     /// Finger IDs on a touch screen, by GDK's event sequence. The mouse's own fingers are 0 and 1.
     private var fingers: [OpaquePointer: Int] = [:]
     private var pinch = TrackpadPinch()
-    private var scrolling: ScrollCourse
+    private var scrolling: ScrollGestureTracker
     private var heldKeys: Set<UInt32> = []
     /// An event that the area did not handle and that propagates to its ancestors.
     private var passed: OpaquePointer?
@@ -39,7 +39,7 @@ final class WindowInput {
         self.area = area
         self.size = size
         self.zoom = zoom
-        scrolling = ScrollCourse(zoom: zoom)
+        scrolling = ScrollGestureTracker(zoom: zoom)
         self.services = services
         self.send = send
         self.command = command
@@ -211,7 +211,7 @@ final class WindowInput {
     }
 
     private func handleScroll(_ event: OpaquePointer, _ location: CGPoint, _ time: TimeInterval, _ modifiers: EventModifiers) -> Bool {
-        var step = ScrollCourse.Step()
+        var step = ScrollGestureTracker.Step()
         gtk.gdk_scroll_event_get_deltas(event, &step.dx, &step.dy)
         let direction = Int(gtk.gdk_scroll_event_get_direction(event)), unit = gtk.gdk_scroll_event_get_unit.map { Int($0(event)) }
         // Older versions of GTK 4 cannot tell a wheel from fingers, whose movement would never end.
@@ -231,9 +231,9 @@ final class WindowInput {
     // MARK: Keys
 
     private func handleKey(_ event: OpaquePointer, isDown: Bool, _ held: EventModifiers) -> Bool {
-        let code = gtk.gdk_key_event_get_keyval(event), place = gtk.gdk_key_event_get_keycode(event)
-        let isRepeated = isDown && heldKeys.contains(place)
-        if isDown { heldKeys.insert(place) } else { heldKeys.remove(place) }
+        let code = gtk.gdk_key_event_get_keyval(event), keycode = gtk.gdk_key_event_get_keycode(event)
+        let isRepeated = isDown && heldKeys.contains(keycode)
+        if isDown { heldKeys.insert(keycode) } else { heldKeys.remove(keycode) }
         if let modifier = KeyNames.modifier(code) {
             // The event has the modifiers before it.
             hold(isDown ? held.union(modifier) : held.subtracting(modifier))

@@ -11,15 +11,15 @@ final class WindowServices: HostServices {
     private let gtk: Gtk
     private let window: OpaquePointer
     private let area: OpaquePointer
-    private let openAddress: (URL) -> Bool
+    private let openURL: (URL) -> Bool
     /// Set once the window receives input.
     var inputMethod: InputMethod?
 
-    init(_ gtk: Gtk, window: OpaquePointer, area: OpaquePointer, openAddress: @escaping (URL) -> Bool) {
+    init(_ gtk: Gtk, window: OpaquePointer, area: OpaquePointer, openURL: @escaping (URL) -> Bool) {
         self.gtk = gtk
         self.window = window
         self.area = area
-        self.openAddress = openAddress
+        self.openURL = openURL
     }
 
     // MARK: Clipboard
@@ -93,7 +93,7 @@ final class WindowServices: HostServices {
         FileDialog.open(request, over: window, gtk, completion)
     }
 
-    func open(_ url: URL) -> Bool { openAddress(url) }
+    func open(_ url: URL) -> Bool { openURL(url) }
 
     func beep() {
         if let display = gtk.gdk_display_get_default() { gtk.gdk_display_beep(display) }

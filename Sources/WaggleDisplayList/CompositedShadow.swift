@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A blurred copy of an alpha in a color, and its place among the content that casts it.
+/// A blurred copy of an alpha in a color, and its position among the content that casts it.
 public struct CompositedShadow: Sendable, Hashable {
     public var color: ResolvedColor
     /// The standard deviation in points.

@@ -16,33 +16,33 @@ extension DisplayList {
 }
 
 extension DisplayList {
-    /// The region, grown by every figure it touches that blurs its backdrop: such a figure changes as a whole.
+    /// The region, grown by every primitive it touches that blurs its backdrop: such a primitive changes as a whole.
     public func spreading(_ region: DamageRegion) -> DamageRegion {
-        var figures: [CGRect] = []
-        collectBackdrops(.identity, into: &figures)
+        var backdrops: [CGRect] = []
+        collectBackdrops(.identity, into: &backdrops)
         var region = region, isGrowing = !region.isEmpty
         while isGrowing {
             isGrowing = false
-            figures.removeAll { figure in
-                guard region.rects.contains(where: { $0.intersects(figure) }) else { return false }
-                region.add(figure)
+            backdrops.removeAll { primitive in
+                guard region.rects.contains(where: { $0.intersects(primitive) }) else { return false }
+                region.add(primitive)
                 isGrowing = true
                 return true
             }
         }
         return region
     }
-    private func collectBackdrops(_ transform: CGAffineTransform, into figures: inout [CGRect]) {
+    private func collectBackdrops(_ transform: CGAffineTransform, into backdrops: inout [CGRect]) {
         for item in items {
             switch item.content {
             case .list(let list, let offset, let scale):
-                list.collectBackdrops(CGAffineTransform(scale: scale, offset: offset).concatenating(transform), into: &figures)
-            case .effect(.transform(let inner), let list): list.collectBackdrops(inner.concatenating(transform), into: &figures)
+                list.collectBackdrops(CGAffineTransform(scale: scale, offset: offset).concatenating(transform), into: &backdrops)
+            case .effect(.transform(let inner), let list): list.collectBackdrops(inner.concatenating(transform), into: &backdrops)
             case .effect(.projection, let list):
-                if list.hasBackdrop { figures.append(item.bounds.applying(transform)) }
+                if list.hasBackdrop { backdrops.append(item.bounds.applying(transform)) }
             case .effect(let effect, let list):
-                if case .backdrop(let figure, _, _) = effect { figures.append(figure.bounds.applying(transform)) }
-                list.collectBackdrops(transform, into: &figures)
+                if case .backdrop(let primitive, _, _) = effect { backdrops.append(primitive.bounds.applying(transform)) }
+                list.collectBackdrops(transform, into: &backdrops)
             case .fill, .stroke, .text, .image, .sprites: break
             }
         }
@@ -145,8 +145,8 @@ extension DisplayList.Effect {
     }
 }
 
-extension Figure {
-    fileprivate func isSame(as other: Figure) -> Bool {
+extension Primitive {
+    fileprivate func isSame(as other: Primitive) -> Bool {
         switch (self, other) {
         case (.rectangle(let a), .rectangle(let b)), (.ellipse(let a), .ellipse(let b)): a == b
         case (.roundedRectangle(let a, let cornerA, let continuousA), .roundedRectangle(let b, let cornerB, let continuousB)):

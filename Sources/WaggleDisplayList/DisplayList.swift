@@ -43,10 +43,10 @@ public struct DisplayList: Sendable {
 
     /// What an item draws. Fragments are not indirect: a list refers to its inner lists without a box in between.
     public enum Content: Sendable {
-        /// A figure filled with a paint.
-        indirect case fill(Figure, FillRule, Paint, antialiased: Bool)
-        /// A figure stroked along its outline.
-        indirect case stroke(Figure, StrokeParameters, Paint, antialiased: Bool)
+        /// A primitive filled with a paint.
+        indirect case fill(Primitive, FillRule, Paint, antialiased: Bool)
+        /// A primitive stroked along its outline.
+        indirect case stroke(Primitive, StrokeParameters, Paint, antialiased: Bool)
         /// Laid-out text with its top left corner at the point. Runs without their own paint use this one.
         indirect case text(TextLayout, at: CGPoint, Paint)
         /// An image drawn into a rectangle.
@@ -69,16 +69,16 @@ public struct DisplayList: Sendable {
         case projection(ProjectionTransform)
         /// 0...1.
         case opacity(Double)
-        case clip(Figure, FillRule, antialiased: Bool)
+        case clip(Primitive, FillRule, antialiased: Bool)
         /// Multiplies the fragment by the mask's alpha.
         case mask(DisplayList)
         case blend(BlendMode)
         case filter(Filter)
         /// Draws the fragment into one image before outer effects apply.
         case flatten
-        /// Blurs what is on the surface inside the figure, by a standard deviation in points, before the fragment is drawn: frosted glass. Inside a
+        /// Blurs what is on the surface inside the primitive, by a standard deviation in points, before the fragment is drawn: frosted glass. Inside a
         /// `flatten`, what is behind the flattened image is not blurred.
-        case backdrop(Figure, FillRule, radius: Double)
+        case backdrop(Primitive, FillRule, radius: Double)
     }
 
     /// A change of the pixels that a fragment has drawn.

@@ -10,7 +10,7 @@ public struct MeshPaint: Sendable, Hashable {
             (self.position, self.leading, self.top, self.trailing, self.bottom) = (position, leading, top, trailing, bottom)
         }
     }
-    /// In points of the figure that is painted.
+    /// In points of the primitive that is painted.
     public var bounds: CGRect
     /// Vertices in a row and in a column; at least 2.
     public let columns: Int, rows: Int

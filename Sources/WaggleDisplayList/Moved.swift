@@ -45,8 +45,8 @@ extension DisplayList.Content {
             transform.ty += offset.y
             return .effect(.transform(transform), list)
         // A gradient would have to be translated, too.
-        case .fill(let figure, let rule, .color(let color), let antialiased):
-            switch figure {
+        case .fill(let primitive, let rule, .color(let color), let antialiased):
+            switch primitive {
             case .rectangle(let rect): return .fill(.rectangle(rect.offsetBy(dx: offset.x, dy: offset.y)), rule, .color(color), antialiased: antialiased)
             case .ellipse(let rect): return .fill(.ellipse(rect.offsetBy(dx: offset.x, dy: offset.y)), rule, .color(color), antialiased: antialiased)
             case .roundedRectangle(let rect, let corner, let continuous):

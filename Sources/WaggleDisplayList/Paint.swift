@@ -1,4 +1,4 @@
-// What figures are filled with.
+// What primitives are filled with.
 
 import Foundation
 import WaggleGeometry
@@ -6,7 +6,7 @@ import WaggleGeometry
 /// A colour of a gradient.
 public struct ResolvedStop: Sendable, Hashable {
     public var color: ResolvedColor
-    /// The place on the gradient, from 0 at its start to 1 at its end.
+    /// The location on the gradient, from 0 at its start to 1 at its end.
     public var location: CGFloat
     public init(color: ResolvedColor, location: CGFloat) {
         self.color = color
@@ -14,7 +14,7 @@ public struct ResolvedStop: Sendable, Hashable {
     }
 }
 
-/// The fill of a figure; all points are in the figure's coordinates, and all lengths in points.
+/// The fill of a primitive; all points are in the primitive's coordinates, and all lengths in points.
 public enum Paint: Sendable {
     case color(ResolvedColor)
     /// Along the line from 0 at the first point to 1 at the second one.
@@ -31,7 +31,7 @@ public enum Paint: Sendable {
     indirect case mesh(MeshPaint)
     /// A linear or radial gradient that begins again beyond its ends, or runs back from them if `mirrored`.
     indirect case repeating(Paint, mirrored: Bool)
-    /// What the innermost flattened fragment, or the surface, shows below the figure.
+    /// What the innermost flattened fragment, or the surface, shows below the primitive.
     case backdrop
 
     public static let black = Paint.color(.black)

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A concrete colour: sRGB-encoded components and opacity, 0...1, not premultiplied.
+/// A concrete color: sRGB-encoded components and opacity, 0...1, not premultiplied.
 public struct ResolvedColor: Sendable, Hashable {
     /// 0...1.
     public var red, green, blue, opacity: Float

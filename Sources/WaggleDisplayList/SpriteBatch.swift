@@ -3,7 +3,7 @@
 import Foundation
 import WaggleGeometry
 
-/// Copies of a part of one image, each with a place and a tint of its own, drawn in order.
+/// Copies of a part of one image, each with a position and a tint of its own, drawn in order.
 ///
 /// A batch equals the same sprites drawn as batches of one. Minified sprites are drawn from halved copies of the image.
 public struct SpriteBatch: Sendable {

@@ -42,19 +42,19 @@ public struct TextBoundaries: Sendable, Equatable {
         return start..<(Self.next(in: words, after: start) ?? end)
     }
 
-    private static func next(in places: [Int], after offset: Int) -> Int? {
-        let index = firstIndex(in: places) { $0 > offset }
-        return index < places.count ? places[index] : nil
+    private static func next(in offsets: [Int], after offset: Int) -> Int? {
+        let index = firstIndex(in: offsets) { $0 > offset }
+        return index < offsets.count ? offsets[index] : nil
     }
-    private static func last(in places: [Int], before offset: Int) -> Int? {
-        let index = firstIndex(in: places) { $0 >= offset }
-        return index > 0 ? places[index - 1] : nil
+    private static func last(in offsets: [Int], before offset: Int) -> Int? {
+        let index = firstIndex(in: offsets) { $0 >= offset }
+        return index > 0 ? offsets[index - 1] : nil
     }
-    private static func firstIndex(in places: [Int], _ isBeyond: (Int) -> Bool) -> Int {
-        var (low, high) = (0, places.count)
+    private static func firstIndex(in offsets: [Int], _ isBeyond: (Int) -> Bool) -> Int {
+        var (low, high) = (0, offsets.count)
         while low < high {
             let middle = (low + high) / 2
-            if isBeyond(places[middle]) { high = middle } else { low = middle + 1 }
+            if isBeyond(offsets[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
     }

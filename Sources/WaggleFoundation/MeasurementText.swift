@@ -20,8 +20,8 @@ enum MeasurementText {
     static func joined(_ number: String, _ value: Double, _ unit: Unit, _ width: Width, _ locale: Locale) -> String {
         // The words depend on the number, whose place among them depends on the language.
         guard let identifier = UnitIdentifier.of(unit), let whole = format(value, "measure-unit/\(identifier) \(width.rawValue)", locale), let plain = format(value, "", locale),
-              let place = whole.range(of: plain) else { return number + (width == .narrow ? "" : " ") + unit.symbol }
-        return whole.replacingCharacters(in: place, with: number)
+              let range = whole.range(of: plain) else { return number + (width == .narrow ? "" : " ") + unit.symbol }
+        return whole.replacingCharacters(in: range, with: number)
     }
 
     /// The unit without a number, in the plural.

@@ -93,7 +93,7 @@ extension PathSegment {
     /// Five-point Gauss-Legendre quadrature of the speed.
     private func gaussianLength(_ t0: CGFloat, _ t1: CGFloat) -> CGFloat {
         let (half, middle) = ((t1 - t0) / 2, (t0 + t1) / 2)
-        func speeds(_ place: CGFloat) -> CGFloat { velocity(at: middle - half * place).length + velocity(at: middle + half * place).length }
+        func speeds(_ node: CGFloat) -> CGFloat { velocity(at: middle - half * node).length + velocity(at: middle + half * node).length }
         return half * (0.5688888888888889 * velocity(at: middle).length + 0.47862867049936647 * speeds(0.5384693101056831)
             + 0.23692688505618908 * speeds(0.906179845938664))
     }

@@ -42,7 +42,7 @@ struct RoundedRectOutline {
         let along = arriving.dx == 0 ? size.height : size.width
         let across = arriving.dx == 0 ? size.width : size.height
         /// The point at given distances from the corner along both sides.
-        func place(_ back: CGFloat, _ ahead: CGFloat) -> CGPoint { corner - arriving * back + leaving * ahead }
+        func point(_ back: CGFloat, _ ahead: CGFloat) -> CGPoint { corner - arriving * back + leaving * ahead }
         func line(to end: CGPoint) {
             if !end.isClose(to: pen, within: 1e-9 * max(rect.width, rect.height)) { body(.line(to: end)) }
             pen = end
@@ -50,9 +50,9 @@ struct RoundedRectOutline {
         guard along > 0, across > 0 else { return line(to: corner) }
         switch style {
         case .circular:
-            line(to: place(along, 0))
-            pen = place(0, across)
-            body(.curve(to: pen, control1: place(along * (1 - circleKappa), 0), control2: place(0, across * (1 - circleKappa))))
+            line(to: point(along, 0))
+            pen = point(0, across)
+            body(.curve(to: pen, control1: point(along * (1 - circleKappa), 0), control2: point(0, across * (1 - circleKappa))))
         case .continuous:
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
@@ -60,7 +60,7 @@ struct RoundedRectOutline {
             let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide), acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
             func knot(_ index: Int) -> CGPoint {
                 let (blend, other) = index < 5 ? (alongBlend, acrossBlend) : (acrossBlend, alongBlend)
-                return place(along * ContinuousCorner.distance(index, blend, other), across * ContinuousCorner.distance(9 - index, blend, other))
+                return point(along * ContinuousCorner.distance(index, blend, other), across * ContinuousCorner.distance(9 - index, blend, other))
             }
             line(to: knot(0))
             for first in stride(from: 1, through: 7, by: 3) { body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1))) }

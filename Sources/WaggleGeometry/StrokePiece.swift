@@ -75,17 +75,17 @@ struct StrokePiece {
 
     /// Samples five points to compare the curvature with the pen, and to check how well cubic curves fit the sides.
     private mutating func bend(radius: CGFloat, tolerance: CGFloat) -> Bend {
-        let places: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
-        let curvatures = places.map(segment.curvature)
+        let samples: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
+        let curvatures = samples.map(segment.curvature)
         startCurvature = curvatures[0]
         endCurvature = curvatures[4]
         // 0.95 avoids points where a side is stationary and its curve has no direction.
         let gentle = curvatures.filter { abs($0) * radius < 0.95 }.count
         if gentle == 0 { return .tight }
-        guard gentle == places.count, startDirection.dot(endDirection) > 0 else { return .mixed }
+        guard gentle == samples.count, startDirection.dot(endDirection) > 0 else { return .mixed }
         for offset in [-radius, radius] {
             let curve = sideCurve(offset)
-            for t in places[1...3] {
+            for t in samples[1...3] {
                 let exact = segment.point(at: t) + segment.velocity(at: t).normalized.turnedClockwise * offset
                 guard curve.point(at: t).distance(to: exact) <= tolerance else { return .mixed }
             }

@@ -16,7 +16,7 @@ package struct PreviewWallProgram: App {
     /// - Returns: false if the request asks for something else.
     @MainActor package static func start(_ request: ProgramRequest) -> Bool {
         guard request.action == .browser, request.preview != nil else { return false }
-        BrowserSession.start(request, PreviewWallProgram.self, decoration: nil)
+        BrowserSession.start(request, PreviewWallProgram.self, wrapper: nil)
         return true
     }
 }

@@ -75,7 +75,7 @@ package struct ProgramHost {
                                     safeArea: EdgeInsets(screen.safeArea), environment: environment, clock: clock)
         window.driver.traits = request.traits
         // Films have no transparent parts.
-        if case .film = request.action { window.driver.dress(as: screen, paper: .white) } else { window.driver.dress(as: screen) }
+        if case .film = request.action { window.driver.addChrome(as: screen, paper: .white) } else { window.driver.addChrome(as: screen) }
         return window
     }
 
@@ -124,11 +124,11 @@ package struct ProgramHost {
             }
             return "\(what) \(verb) in \(file)"
         }
-        var places = [kept("The window at that moment", "is", in: picture) { try write(window, to: picture) }]
+        var results = [kept("The window at that moment", "is", in: picture) { try write(window, to: picture) }]
         if writer.frameCount > 0 {
             let seconds = (Double(writer.frameCount) / rate).formatted(.number.precision(.fractionLength(0...2)))
-            places.append(kept("the first \(seconds) s of the film", "are", in: film) { try writer.finish(as: film) })
+            results.append(kept("the first \(seconds) s of the film", "are", in: film) { try writer.finish(as: film) })
         }
-        return RequestError("\(error.description) \(places.joined(separator: "; ")).")
+        return RequestError("\(error.description) \(results.joined(separator: "; ")).")
     }
 }

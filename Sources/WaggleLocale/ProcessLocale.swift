@@ -24,7 +24,7 @@ package enum ProcessLocale {
     /// What the user asked for when starting the program, in the way of Xcode's schemes or by an environment variable.
     private static var asked: String? {
         let arguments = CommandLine.arguments
-        if let place = arguments.firstIndex(of: "-AppleLocale"), place + 1 < arguments.count { return arguments[place + 1] }
+        if let index = arguments.firstIndex(of: "-AppleLocale"), index + 1 < arguments.count { return arguments[index + 1] }
         return ProcessInfo.processInfo.environment["WAGGLE_LOCALE"].flatMap { $0.isEmpty ? nil : $0 }
     }
 

@@ -16,7 +16,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         case traits(ScreenTraits)
         /// Shows the on-screen keyboard while a text is edited, or no longer.
         case keyboard(Bool)
-        /// A finger goes down and up at the same place, `count` times.
+        /// A finger goes down and up at the same point, `count` times.
         case tap(ScriptTarget, count: Int)
         /// A finger stays down for this many seconds.
         case press(ScriptTarget, seconds: Double)
@@ -67,7 +67,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
         }
     }
 
-    /// A finger moving from one place to another.
+    /// A finger moving from one point to another.
     public struct Drag: Codable, Sendable, Equatable {
         /// Where the finger goes.
         public enum End: Codable, Sendable, Equatable {
@@ -175,7 +175,7 @@ public struct FilmScript: Codable, Sendable, Equatable {
     public static let longestDuration = 3600.0
 
     /// The location of a step for messages, such as `tour.txt:4: `; empty if the script was not read from a file.
-    public func place(ofStep index: Int) -> String { lineNumbers.indices.contains(index) ? "\(file):\(lineNumbers[index]): " : "" }
+    public func sourceLocation(ofStep index: Int) -> String { lineNumbers.indices.contains(index) ? "\(file):\(lineNumbers[index]): " : "" }
 }
 
 extension FilmScript {

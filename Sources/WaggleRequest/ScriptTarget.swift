@@ -1,4 +1,4 @@
-/// The place in the window that a script step refers to.
+/// What in the window a script step refers to.
 public struct ScriptTarget: Codable, Sendable, Equatable {
     /// A point, or something that is shown.
     public enum Place: Codable, Sendable, Equatable {

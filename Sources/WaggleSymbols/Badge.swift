@@ -5,13 +5,13 @@ import Foundation
 /// A small mark that a glyph wears, with a gap around it.
 enum Badge {
     /// A dot at the upper right, which says that there is something new.
-    static let dot: [Stamp] = cleared(PathText.polylines("O19 5 4"))
+    static let dot: [SymbolShape] = cleared(PathText.polylines("O19 5 4"))
 
     /// A line from the upper left to the lower right, which says that something is off.
-    static let slash: [Stamp] = {
+    static let slash: [SymbolShape] = {
         let line = [Polyline(points: [CGPoint(x: 2.6, y: 2.2), CGPoint(x: 21.4, y: 21.8)], isClosed: false)]
-        return [Stamp(polylines: line, isFilled: false, strokeFactor: 1, strokeExtra: 2 * Stamp.gap, erases: true),
-                Stamp(polylines: line, isFilled: false, strokeFactor: 1)]
+        return [SymbolShape(polylines: line, isFilled: false, strokeFactor: 1, strokeExtra: 2 * SymbolShape.gap, erases: true),
+                SymbolShape(polylines: line, isFilled: false, strokeFactor: 1)]
     }()
 
     private static let signs: Set = [
@@ -34,32 +34,32 @@ enum Badge {
         return shapes[mark].map { (glyph, $0) }
     }
 
-    /// The stamps of a mark at the lower right of a glyph.
-    static func stamps(_ mark: [Stamp], on glyph: [Stamp]) -> [Stamp] {
-        let bounds = Stamp.bounds(of: glyph, strokeWidth: 0), markBounds = Stamp.bounds(of: mark, strokeWidth: 0)
+    /// The shapes of a mark at the lower right of a glyph.
+    static func shapes(_ mark: [SymbolShape], on glyph: [SymbolShape]) -> [SymbolShape] {
+        let bounds = SymbolShape.bounds(of: glyph, strokeWidth: 0), markBounds = SymbolShape.bounds(of: mark, strokeWidth: 0)
         guard !bounds.isNull, !markBounds.isNull else { return mark }
         let scale = 10 / max(markBounds.width, markBounds.height)
         let center = CGPoint(x: max(bounds.maxX, 16) - 2.8, y: bounds.maxY - 3.2)
-        let placed = mark.map { stamp in
-            var stamp = stamp.mapped { CGPoint(x: center.x + ($0.x - markBounds.midX) * scale, y: center.y + ($0.y - markBounds.midY) * scale) }
-            stamp.strokeExtra *= scale
-            return stamp
+        let placed = mark.map { shape in
+            var shape = shape.mapped { CGPoint(x: center.x + ($0.x - markBounds.midX) * scale, y: center.y + ($0.y - markBounds.midY) * scale) }
+            shape.strokeExtra *= scale
+            return shape
         }
         return placed.filter { !$0.erases }.map(\.clearance) + placed
     }
 
-    private static func cleared(_ polylines: [Polyline]) -> [Stamp] {
-        let stamp = Stamp(polylines: polylines, isFilled: true, strokeFactor: 0)
-        return [stamp.clearance, stamp]
+    private static func cleared(_ polylines: [Polyline]) -> [SymbolShape] {
+        let shape = SymbolShape(polylines: polylines, isFilled: true, strokeFactor: 0)
+        return [shape.clearance, shape]
     }
 }
 
-extension Stamp {
-    /// What makes room for the stamp: its area, with the inside of closed lines and a gap around it.
-    fileprivate var clearance: Stamp {
+extension SymbolShape {
+    /// What makes room for the shape: its area, with the inside of closed lines and a gap around it.
+    fileprivate var clearance: SymbolShape {
         var copy = self
         copy.isFilled = isFilled || polylines.allSatisfy(\.isClosed)
-        copy.strokeExtra += 2 * Stamp.gap
+        copy.strokeExtra += 2 * SymbolShape.gap
         copy.erases = true
         return copy
     }

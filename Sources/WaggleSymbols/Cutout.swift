@@ -44,7 +44,7 @@ struct Cutout {
 
     private static func split(_ unsorted: [Edge]) -> [Edge] {
         let edges = unsorted.sorted { $0.lowX < $1.lowX }
-        var places: [[Double]] = Array(repeating: [], count: edges.count)
+        var cuts: [[Double]] = Array(repeating: [], count: edges.count)
         for i in edges.indices {
             let a = edges[i]
             for j in (i + 1)..<max(edges.count, i + 1) {
@@ -52,12 +52,12 @@ struct Cutout {
                 if b.lowX > a.highX { break }
                 if b.lowY > a.highY || b.highY < a.lowY { continue }
                 let (onA, onB) = crossings(a, b)
-                places[i] += onA
-                places[j] += onB
+                cuts[i] += onA
+                cuts[j] += onB
             }
         }
-        return zip(edges, places).flatMap { edge, places in
-            let corners = [edge.a] + places.sorted().map { t in
+        return zip(edges, cuts).flatMap { edge, cuts in
+            let corners = [edge.a] + cuts.sorted().map { t in
                 snap(CGPoint(x: edge.a.x + (edge.b.x - edge.a.x) * t, y: edge.a.y + (edge.b.y - edge.a.y) * t))
             } + [edge.b]
             return zip(corners, corners.dropFirst()).filter { $0 != $1 }.map { Edge(a: $0, b: $1, isCut: edge.isCut) }

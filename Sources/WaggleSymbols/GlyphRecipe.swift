@@ -85,12 +85,12 @@ struct GlyphRecipe: Sendable {
         }
         let given = words.dropFirst().map { Double($0) ?? .nan }
         precondition(given.allSatisfy(\.isFinite) && given.count <= 4 && given.count != 1, "A part is placed by x, y, scale and degrees: \(text)")
-        let place = given + [12, 12, 1, 0].dropFirst(given.count)
-        func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: place[0] + (point.x - 12) * place[2], y: place[1] + (point.y - 12) * place[2]) }
+        let placement = given + [12, 12, 1, 0].dropFirst(given.count)
+        func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: placement[0] + (point.x - 12) * placement[2], y: placement[1] + (point.y - 12) * placement[2]) }
         return recipe.layers.map { layer in
             var layer = layer
             layer.isAlwaysFilled = layer.isAlwaysFilled || isFilled
-            layer.polylines = layer.polylines.map { (isMirrored ? $0.mirrored : $0).turned(by: place[3] * .pi / 180).mapped(placed) }
+            layer.polylines = layer.polylines.map { (isMirrored ? $0.mirrored : $0).turned(by: placement[3] * .pi / 180).mapped(placed) }
             return layer
         }
     }

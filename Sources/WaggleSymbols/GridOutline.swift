@@ -1,4 +1,4 @@
-// Converts stamps to areas with a given stroke width.
+// Converts shapes to areas with a given stroke width.
 
 import Foundation
 import WaggleGeometry
@@ -9,25 +9,25 @@ struct GridOutline: Sendable {
     /// The bounding box of the drawing, in grid units.
     var box = CGRect(x: 0, y: 0, width: SymbolMetrics.gridSize, height: SymbolMetrics.gridSize)
 
-    init(_ stamps: [Stamp], strokeWidth: Double) {
+    init(_ shapes: [SymbolShape], strokeWidth: Double) {
         // Back to front, in order of first appearance.
         var levels: [Int] = []
         var backgroundLevels: Set<Int> = []
         var rings: [Int: [[CGPoint]]] = [:]
         var index = 0
-        while index < stamps.count {
-            // Consecutive erasing stamps are cut out together, once per level.
-            let isCut = stamps[index].erases
-            let end = stamps[index...].firstIndex { $0.erases != isCut } ?? stamps.count
+        while index < shapes.count {
+            // Consecutive erasing shapes are cut out together, once per level.
+            let isCut = shapes[index].erases
+            let end = shapes[index...].firstIndex { $0.erases != isCut } ?? shapes.count
             if isCut {
-                let cut = stamps[index..<end].flatMap { $0.rings(strokeWidth: strokeWidth) }
+                let cut = shapes[index..<end].flatMap { $0.rings(strokeWidth: strokeWidth) }
                 // A glyph on its own filled ground is cut separately.
                 for (level, area) in rings where !backgroundLevels.contains(level) { rings[level] = Cutout.remainder(of: area, without: cut) }
             } else {
-                for stamp in stamps[index..<end] {
-                    if !levels.contains(stamp.level) { levels.append(stamp.level) }
-                    if stamp.isBackground { backgroundLevels.insert(stamp.level) }
-                    rings[stamp.level, default: []] += stamp.rings(strokeWidth: strokeWidth)
+                for shape in shapes[index..<end] {
+                    if !levels.contains(shape.level) { levels.append(shape.level) }
+                    if shape.isBackground { backgroundLevels.insert(shape.level) }
+                    rings[shape.level, default: []] += shape.rings(strokeWidth: strokeWidth)
                 }
             }
             index = end
@@ -47,7 +47,7 @@ struct GridOutline: Sendable {
     }
 }
 
-extension Stamp {
+extension SymbolShape {
     /// The area as rings with the same winding direction, so that overlapping pieces add up.
     fileprivate func rings(strokeWidth: Double) -> [[CGPoint]] {
         let width = strokeFactor * strokeWidth + strokeExtra

@@ -50,17 +50,17 @@ struct PathText {
             (start, hasPoint) = (nil, false)
         }
         // Recipes are ASCII; bytes are read several times as fast as characters.
-        var place = rest.startIndex
-        while place < rest.endIndex {
-            let byte = rest.utf8[place]
+        var position = rest.startIndex
+        while position < rest.endIndex {
+            let byte = rest.utf8[position]
             if byte == UInt8(ascii: "'") || byte > UInt8(ascii: "9") { break }
-            if byte == UInt8(ascii: "-") || (byte == UInt8(ascii: ".") && hasPoint) { finish(at: place) }
+            if byte == UInt8(ascii: "-") || (byte == UInt8(ascii: ".") && hasPoint) { finish(at: position) }
             if byte == UInt8(ascii: ".") { hasPoint = true }
-            if byte <= UInt8(ascii: " ") { finish(at: place) } else if start == nil { start = place }
-            place = rest.utf8.index(after: place)
+            if byte <= UInt8(ascii: " ") { finish(at: position) } else if start == nil { start = position }
+            position = rest.utf8.index(after: position)
         }
-        finish(at: place)
-        rest = rest[place...]
+        finish(at: position)
+        rest = rest[position...]
         return found
     }
 
@@ -209,8 +209,8 @@ struct PathText {
         // A tooth takes 32% of the pitch at its tip and 54% at its base.
         let corners: [(Double, Double)] = [(-0.27, inner), (-0.16, outer), (0.16, outer), (0.27, inner)]
         add((0..<teeth).flatMap { tooth in
-            corners.map { place, radius in
-                let angle = pitch * (Double(tooth) + place) - .pi / 2
+            corners.map { position, radius in
+                let angle = pitch * (Double(tooth) + position) - .pi / 2
                 return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
             }
         })

@@ -30,9 +30,9 @@ package final class Symbol: Sendable {
         return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.contains { $0.hasPrefix("leading") || $0.hasPrefix("trailing") } || words.first == "list"
     }
 
-    private let stamps: [Stamp]
+    private let shapes: [SymbolShape]
     /// For several colours: shapes are drawn over others instead of being cut out.
-    private var layeredStamps: [Stamp] { SymbolComposer(isLayered: true).stamps(named: name) ?? stamps }
+    private var layeredShapes: [SymbolShape] { SymbolComposer(isLayered: true).shapes(named: name) ?? shapes }
     private let variableParts: VariableParts?
     private let lock = NSLock()
     nonisolated(unsafe) private var outlines: [OutlineKey: GridOutline] = [:]
@@ -40,10 +40,10 @@ package final class Symbol: Sendable {
 
     private struct OutlineKey: Hashable { var weight: Int, scale: Scale, isLayered: Bool }
 
-    /// - Parameter stamps: for one colour.
-    init(name: String, stamps: [Stamp]) {
+    /// - Parameter shapes: for one colour.
+    init(name: String, shapes: [SymbolShape]) {
         self.name = name
-        self.stamps = stamps
+        self.shapes = shapes
         variableParts = VariableParts.parts(of: name)
     }
 
@@ -57,11 +57,11 @@ package final class Symbol: Sendable {
         let outline = outline(weight: weight, scale: scale, isLayered: isLayered)
         let unit = fontSize * SymbolMetrics.boxPerFontSize * scale.factor / SymbolMetrics.gridSize
         let box = outline.box, air = fontSize * SymbolMetrics.airPerFontSize * scale.factor
-        let place = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: air - box.minX * unit, ty: air - box.minY * unit)
+        let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: air - box.minX * unit, ty: air - box.minY * unit)
         let ink = CGRect(x: air, y: air, width: box.width * unit, height: box.height * unit)
-        let pieces = hasVariableParts ? self.pieces(weight: weight, scale: scale).map { Piece(path: $0.path.applying(place), level: $0.level, number: $0.number) } : []
+        let pieces = hasVariableParts ? self.pieces(weight: weight, scale: scale).map { Piece(path: $0.path.applying(transform), level: $0.level, number: $0.number) } : []
         return SymbolDrawing(
-            layers: outline.layers.map { Layer(path: $0.path.applying(place), level: $0.level, isBackground: $0.isBackground) },
+            layers: outline.layers.map { Layer(path: $0.path.applying(transform), level: $0.level, isBackground: $0.isBackground) },
             size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,
             // The centre of the grid is level with the centre of capital letters at any scale.
             baseline: air + (SymbolMetrics.gridSize / 2 - box.minY) * unit + SymbolMetrics.capHeightPerFontSize * fontSize / 2,
@@ -76,8 +76,8 @@ package final class Symbol: Sendable {
         let key = OutlineKey(weight: min(max(weight, 100), 900), scale: scale, isLayered: false)
         if let known = lock.withLock({ pieceOutlines[key] }) { return known }
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: key.weight) / scale.factor
-        let pieces = variableParts.pieces(of: stamps).flatMap { piece in
-            GridOutline(piece.stamps, strokeWidth: strokeWidth).layers.map { Piece(path: $0.path, level: $0.level, number: piece.number) }
+        let pieces = variableParts.pieces(of: shapes).flatMap { piece in
+            GridOutline(piece.shapes, strokeWidth: strokeWidth).layers.map { Piece(path: $0.path, level: $0.level, number: piece.number) }
         }
         lock.withLock { pieceOutlines[key] = pieces }
         return pieces
@@ -89,7 +89,7 @@ package final class Symbol: Sendable {
         if let known = lock.withLock({ outlines[key] }) { return known }
         // At other scales, strokes stay as thick as those of the adjacent text.
         let strokeWidth = SymbolMetrics.regularStroke * SymbolMetrics.strokeFactor(weight: weight) / scale.factor
-        let outline = GridOutline(isLayered ? layeredStamps : stamps, strokeWidth: strokeWidth)
+        let outline = GridOutline(isLayered ? layeredShapes : shapes, strokeWidth: strokeWidth)
         lock.withLock { outlines[key] = outline }
         return outline
     }
@@ -148,8 +148,8 @@ enum SymbolMetrics {
     /// The stroke width of a weight relative to regular, like the stems of a sans-serif face.
     static func strokeFactor(weight: Int) -> Double {
         let known = [0.32, 0.5, 0.74, 1, 1.12, 1.26, 1.4, 1.54, 1.68]
-        let place = Double(min(max(weight, 100), 900) - 100) / 100
-        let index = min(Int(place), known.count - 2)
-        return known[index] + (known[index + 1] - known[index]) * (place - Double(index))
+        let position = Double(min(max(weight, 100), 900) - 100) / 100
+        let index = min(Int(position), known.count - 2)
+        return known[index] + (known[index + 1] - known[index]) * (position - Double(index))
     }
 }

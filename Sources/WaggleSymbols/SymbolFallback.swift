@@ -6,7 +6,7 @@ enum SymbolFallback {
     /// The name of the drawing; nil for a name that does not exist.
     static func name(for name: String) -> String? { SymbolNames.contains(name) ? nearest(to: SymbolNames.withoutLanguage(name)) : nil }
 
-    private static func isDrawn(_ name: String) -> Bool { SymbolComposer(isLayered: false).stamps(named: name) != nil }
+    private static func isDrawn(_ name: String) -> Bool { SymbolComposer(isLayered: false).shapes(named: name) != nil }
 
     private static func nearest(to name: String) -> String? {
         if isDrawn(name) { return name }

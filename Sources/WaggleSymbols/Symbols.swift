@@ -12,7 +12,7 @@ package enum Symbols {
     /// The symbol with a name, or the nearest drawn one if it has no drawing; nil if there is no such name, so that the caller can draw a placeholder and report it.
     package static func symbol(named name: String) -> Symbol? {
         if let known = lock.withLock({ found[name] }) { return known }
-        let drawn = SymbolComposer(isLayered: false).stamps(named: name).map { Symbol(name: name, stamps: $0) }
+        let drawn = SymbolComposer(isLayered: false).shapes(named: name).map { Symbol(name: name, shapes: $0) }
         let symbol = drawn ?? SymbolFallback.name(for: name).flatMap { Self.symbol(named: $0) }
         return lock.withLock {
             // Two threads may compose it at the same time; the first one's symbol is kept.

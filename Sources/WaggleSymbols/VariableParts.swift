@@ -50,16 +50,16 @@ struct VariableParts {
         return table[GlyphTable.aliases[base] ?? base]
     }
 
-    /// The stamps piece by piece, with the number of each.
-    func pieces(of stamps: [Stamp]) -> [(stamps: [Stamp], number: Int?)] {
-        var number = 0, result: [(stamps: [Stamp], number: Int?)] = []
-        for (index, stamp) in stamps.enumerated() {
+    /// The shapes piece by piece, with the number of each.
+    func pieces(of shapes: [SymbolShape]) -> [(shapes: [SymbolShape], number: Int?)] {
+        var number = 0, result: [(shapes: [SymbolShape], number: Int?)] = []
+        for (index, shape) in shapes.enumerated() {
             guard index >= firstLayer else {
-                result.append(([stamp], nil))
+                result.append(([shape], nil))
                 continue
             }
-            for part in dividesLayers ? stamp.polylines.map({ [$0] }) : [stamp.polylines] {
-                var piece = stamp
+            for part in dividesLayers ? shape.polylines.map({ [$0] }) : [shape.polylines] {
+                var piece = shape
                 piece.polylines = part
                 result.append(([piece], number))
                 number += 1

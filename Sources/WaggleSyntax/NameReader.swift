@@ -6,7 +6,7 @@ final class NameReader: SyntaxVisitor {
     /// The number of `#if` blocks around the node.
     private var conditions = 0
 
-    // MARK: Places
+    // MARK: Positions
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         let others = node.statements.map(\.item).filter { !$0.is(ImportDeclSyntax.self) }

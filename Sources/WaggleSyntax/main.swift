@@ -14,7 +14,7 @@ func contents(_ path: String) -> Data {
 }
 
 func survey(_ path: String) -> SyntaxSurvey {
-    let tree = Parser.parse(source: String(decoding: contents(path), as: UTF8.self)), names = NameReader(viewMode: .sourceAccurate), refusals = RefusalReader(viewMode: .sourceAccurate)
+    let tree = Parser.parse(source: String(decoding: contents(path), as: UTF8.self)), names = NameReader(viewMode: .sourceAccurate), refusals = UnavailableDeclarationReader(viewMode: .sourceAccurate)
     names.walk(tree)
     refusals.walk(tree)
     var survey = names.survey

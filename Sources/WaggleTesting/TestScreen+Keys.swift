@@ -13,7 +13,7 @@ extension TestScreen {
         guard window.graph.editedText != nil else {
             throw TestScreenError("No text is being edited, so nothing takes “\(text)”; tap a field, or focus it, first.")
         }
-        try playKeys(HandMovement.type(text))
+        try playKeys(ScriptGesture.type(text))
     }
     /// Presses and releases a key, with modifiers held down.
     /// - Throws: `TestScreenError` if no view handles the key.
@@ -29,7 +29,7 @@ extension TestScreen {
         advance(by: 0)
         guard isTaken else { throw TestScreenError("No view takes the key \(String(key.character).debugDescription).") }
     }
-    private func playKeys(_ events: [HandEvent]) throws {
+    private func playKeys(_ events: [ScriptEvent]) throws {
         let start = time
         for event in events {
             turn(to: start + event.time)

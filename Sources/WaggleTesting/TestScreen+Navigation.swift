@@ -33,9 +33,9 @@ extension TestScreen {
         try self.drag(.point(drag.from.x, drag.from.y), to: .point(drag.to.x, drag.to.y), halts: true)
     }
 
-    private func tap(_ find: () throws -> HandPlace) throws {
-        let place: HandPlace
-        do { place = try find() } catch { throw TestScreenError("\(error)") }
-        try tap(.point(place.point.x, place.point.y))
+    private func tap(_ find: () throws -> ScriptLocation) throws {
+        let location: ScriptLocation
+        do { location = try find() } catch { throw TestScreenError("\(error)") }
+        try tap(.point(location.point.x, location.point.y))
     }
 }

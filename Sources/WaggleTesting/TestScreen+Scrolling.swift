@@ -26,14 +26,14 @@ extension TestScreen {
     ///   - notches: positive values reveal content further right or down.
     ///   - modifiers: the modifier keys held. With `shift` a wheel scrolls horizontally.
     public func wheel(_ target: ScreenTarget, by notches: CGVector, modifiers: EventModifiers = []) throws {
-        try perform(target) { HandMovement.wheel($0.point, dx: notches.dx, dy: notches.dy, modifiers) }
+        try perform(target) { ScriptGesture.wheel($0.point, dx: notches.dx, dy: notches.dy, modifiers) }
     }
     /// Moves two fingers on a trackpad while the pointer is over the target.
     /// - Parameters:
     ///   - distance: how far the content moves, in points.
     ///   - halts: false if the fingers leave the trackpad while moving, so that the content continues with momentum.
     public func scroll(_ target: ScreenTarget, by distance: CGVector, over seconds: TimeInterval = 0.3, halts: Bool = false) throws {
-        try perform(target) { HandMovement.scroll($0.point, by: distance, seconds: seconds, halts: halts) }
+        try perform(target) { ScriptGesture.scroll($0.point, by: distance, seconds: seconds, halts: halts) }
     }
     /// Flings the content at the target: the finger lifts while moving.
     /// - Parameter distance: how far the finger moves, in points.

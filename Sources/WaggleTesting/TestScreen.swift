@@ -80,7 +80,7 @@ public final class TestScreen {
         do { screen = try Device.named(device).screen } catch { throw TestScreenError("\(error)") }
         if isLandscape { screen = screen.landscape }
         try self.init(content, CGSize(width: screen.width, height: screen.height), screen.scale, EdgeInsets(screen.safeArea), colorScheme, traits, showsMenuBar: false)
-        window.driver.dress(as: screen)
+        window.driver.addChrome(as: screen)
         turn(to: 0)
     }
 

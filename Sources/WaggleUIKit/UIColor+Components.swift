@@ -1,15 +1,15 @@
-// Colour components, and colours in Core Graphics and drawing.
+// Color components, and colors in Core Graphics and drawing.
 
 import Foundation
 import WaggleCore
 import WaggleCoreGraphics
 
 extension UIColor {
-    /// The colour for layers and contexts. It keeps its variants, so a layer follows the appearance.
+    /// The color for layers and contexts. It keeps its variants, so a layer follows the appearance.
     public var cgColor: CGColor { CGColor(color) }
     public convenience init(cgColor: CGColor) { self.init(cgColor.color, ()) }
 
-    /// The named colour set in a bundle's asset catalogues; nil if there is none.
+    /// The named color set in a bundle's asset catalogues; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let bundle = bundle == .main ? nil : bundle
         guard ProgramAssets.provider?.color(named: name, bundle: bundle, dark: false, highContrast: false) != nil else { return nil }
@@ -20,7 +20,7 @@ extension UIColor {
     public convenience init(patternImage image: UIImage) { self.init(.clear, ()) }
 
     /// Writes the hue, saturation and brightness in the current traits, each 0...1. Greys have hue 0.
-    /// - Returns: Always true, because every colour has these components here.
+    /// - Returns: Always true, because every color has these components here.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -37,8 +37,8 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey level of the colour in the current traits.
-    /// - Returns: False for a colour that is not grey, in which case nothing is written.
+    /// Writes the grey level of the color in the current traits.
+    /// - Returns: False for a color that is not grey, in which case nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, opacity: CGFloat = 0
@@ -51,7 +51,7 @@ extension UIColor {
 
     // MARK: Drawing into the current context
 
-    /// Sets the fill and stroke colours to this colour, resolved in the current traits.
+    /// Sets the fill and stroke colors to this color, resolved in the current traits.
     public func set() {
         setFill()
         setStroke()

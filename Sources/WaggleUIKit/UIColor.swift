@@ -2,9 +2,9 @@ import Foundation
 import WaggleCore
 import WaggleDisplayList
 
-/// A UIKit colour: constant, or dependent on the appearance. Immutable.
+/// A UIKit color: constant, or dependent on the appearance. Immutable.
 ///
-/// Its fixed names (`red`, `green`, `gray` …) are the pure colours of the sRGB cube. They differ from SwiftUI's system colours, which are called
+/// Its fixed names (`red`, `green`, `gray` …) are the pure colors of the sRGB cube. They differ from SwiftUI's system colors, which are called
 /// `systemRed` and so on here.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
@@ -14,11 +14,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         super.init()
     }
 
-    /// A constant colour from sRGB components, 0...1.
+    /// A constant color from sRGB components, 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha), ())
     }
-    /// A constant colour from Display P3 components, 0...1.
+    /// A constant color from Display P3 components, 0...1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha), ())
     }
@@ -26,20 +26,20 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(Color(white: white, opacity: alpha), ())
     }
-    /// A constant colour from hue, saturation and brightness, each 0...1.
+    /// A constant color from hue, saturation and brightness, each 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), ())
     }
-    /// The SwiftUI colour, in every appearance.
+    /// The SwiftUI color, in every appearance.
     public convenience init(_ color: Color) { self.init(color, ()) }
-    /// The named colour set in the program's asset catalogues; nil if there is none.
+    /// The named color set in the program's asset catalogues; nil if there is none.
     public convenience init?(named name: String) {
         guard ProgramAssets.provider?.color(named: name, bundle: nil, dark: false, highContrast: false) != nil else { return nil }
         self.init(Color(name), ())
     }
-    /// A colour from an asset catalogue.
+    /// A color from an asset catalogue.
     public convenience init(resource: ColorResource) { self.init(Color(resource), ()) }
-    /// A colour computed for each appearance. The closure may be called often, on any thread.
+    /// A color computed for each appearance. The closure may be called often, on any thread.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(Color(provider: DynamicColorProvider(source: DynamicColorSource(dynamicProvider))), ())
     }
@@ -49,18 +49,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)), ())
     }
 
-    /// The colour with its opacity replaced: 0 is transparent, 1 opaque.
+    /// The color with its opacity replaced: 0 is transparent, 1 opaque.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(Color(provider: AlphaColorProvider(base: color, alpha: Float(alpha))), ())
     }
 
-    /// The colour resolved to a constant in an appearance.
+    /// The color resolved to a constant in an appearance.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.environment)), ())
     }
 
     /// Writes the sRGB components in the current traits.
-    /// - Returns: Always true, because every colour has these components here.
+    /// - Returns: Always true, because every color has these components here.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -107,12 +107,12 @@ struct AlphaColorProvider: ColorProvider {
     var description: String { "\(base) at \(alpha)" }
 }
 
-/// The type of a colour literal without a contextual type.
+/// The type of a color literal without a contextual type.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-    /// The UIKit colour, in every appearance.
+    /// The UIKit color, in every appearance.
     public init(uiColor: UIColor) { self = uiColor.color }
-    /// The UIKit colour, in every appearance.
+    /// The UIKit color, in every appearance.
     public init(_ color: UIColor) { self = color.color }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleCore
 
-// Fixed colours, the same in every appearance.
+// Fixed colors, the same in every appearance.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -21,7 +21,7 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// System colours, which depend on the appearance.
+// System colors, which depend on the appearance.
 extension UIColor {
     public static let systemRed = UIColor(.system(.red), ())
     public static let systemGreen = UIColor(.system(.green), ())

@@ -44,8 +44,8 @@ extension UIImage {
     }
 
     /// The start of the tile that covers a position; the position itself if the distance is too large for an exact result.
-    private static func firstCopy(from start: CGFloat, to place: CGFloat, _ length: CGFloat) -> CGFloat {
-        abs(start) < 1e9 ? start + ((place - start) / length).rounded(.down) * length : place
+    private static func firstCopy(from start: CGFloat, to end: CGFloat, _ length: CGFloat) -> CGFloat {
+        abs(start) < 1e9 ? start + ((end - start) / length).rounded(.down) * length : end
     }
 
     // MARK: Other images

@@ -29,8 +29,8 @@ final class LogOutput: Sendable {
         let style = Date.VerbatimFormatStyle(
             format: "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits).\(secondFraction: .fractional(3))",
             locale: Locale(identifier: "en_US_POSIX"), timeZone: timeZone, calendar: Calendar(identifier: .gregorian))
-        let place = log.subsystem.isEmpty && log.category.isEmpty ? "" : "[\(log.subsystem)\(log.category.isEmpty ? "" : ":" + log.category)] "
-        return "\(date.formatted(style)) \(program)[\(process)] <\(type.name)> \(place)\(message)\n"
+        let origin = log.subsystem.isEmpty && log.category.isEmpty ? "" : "[\(log.subsystem)\(log.category.isEmpty ? "" : ":" + log.category)] "
+        return "\(date.formatted(style)) \(program)[\(process)] <\(type.name)> \(origin)\(message)\n"
     }
 
     /// Replaces where lines go, for the time of a closure.

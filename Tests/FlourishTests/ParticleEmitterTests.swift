@@ -51,7 +51,7 @@ import Testing
             x += v * step
             t += step
         }
-        let exact = ParticleSystem.place(from: 10, speed: 40, acceleration: 25, drag: drag, pull: pull, to: 90, after: 1.5)
+        let exact = ParticleSystem.position(from: 10, speed: 40, acceleration: 25, drag: drag, pull: pull, to: 90, after: 1.5)
         #expect(abs(exact - x) < 0.01, "\(exact) \(x)")
     }
     @Test func offIsTheEndOfBirths() {

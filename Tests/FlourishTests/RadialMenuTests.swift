@@ -42,7 +42,7 @@ import Testing
     @Test(arguments: [1, 2, 3, 6, 12]) func neighboursDoNotTouch(_ count: Int) throws {
         let rings = rings(items(count)), ring = try #require(rings.ring)
         for index in 0..<count - 1 {
-            let here = ring.place(of: index), there = ring.place(of: index + 1)
+            let here = ring.position(of: index), there = ring.position(of: index + 1)
             #expect(hypot(here.x - there.x, here.y - there.y) > rings.metrics.bubble * 1.2)
         }
     }

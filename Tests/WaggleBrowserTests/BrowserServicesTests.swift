@@ -58,7 +58,7 @@ struct BrowserServicesTests {
     @Test func longNamesKeepTheirTypes() throws {
         let files = PageFiles()
         defer { files.removeAll() }
-        let url = try files.place(named: String(repeating: "蜂", count: 250) + ".txt")
+        let url = try files.url(named: String(repeating: "蜂", count: 250) + ".txt")
         #expect(url.lastPathComponent.hasSuffix("蜂.txt") && url.lastPathComponent.utf8.count <= 255)
         try Data([1]).write(to: url)
     }

@@ -42,7 +42,7 @@ struct BrowserSessionTests {
         let request = ProgramRequest(action: .browser, screen: Screen(width: 200, height: 200, scale: 1),
                                      program: ProgramFiles(name: "Counter", folder: "/", bundleIdentifier: "local.counter"))
         let session = BrowserSession(request, EnvironmentValues(), descriptor: program.descriptor)
-        session.begin(Program.self, decoration: nil)
+        session.begin(Program.self, wrapper: nil)
         let failure: (any Error)? = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 do {
@@ -156,14 +156,14 @@ struct BrowserSessionTests {
 /// The page's end of the socket.
 private final class PageEnd: @unchecked Sendable {
     let socket: MessageSocket
-    private var frames = SessionFrames()
+    private var frames = PayloadAssembler()
     private(set) var seen: [UInt8] = []
     private var kept: [[UInt8]] = []
     private(set) var isOver = false
 
     init(_ socket: MessageSocket) { self.socket = socket }
 
-    func send(_ payload: [UInt8]) { _ = socket.send(SessionFrames.frame(payload)) }
+    func send(_ payload: [UInt8]) { _ = socket.send(PayloadAssembler.frame(payload)) }
     func tell(_ json: String) { send([0x10] + Array(json.utf8)) }
     func hello() {
         send([0xF0] + Array(#"{"attached":true}"#.utf8))

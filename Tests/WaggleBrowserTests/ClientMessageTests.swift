@@ -39,11 +39,11 @@ struct ClientMessageTests {
             return
         }
         #expect(abs(point.x) <= 1e6 && abs(point.y) <= 1e6)
-        guard case .facts(let facts) = try ClientMessage(([0x10] + Array(#"{"k":"facts","w":1e12,"h":-5,"scale":0}"#.utf8))[...]) else {
+        guard case .configuration(let configuration) = try ClientMessage(([0x10] + Array(#"{"k":"facts","w":1e12,"h":-5,"scale":0}"#.utf8))[...]) else {
             Issue.record("Facts are read as something else.")
             return
         }
-        #expect(facts.size == CGSize(width: 16384, height: 1) && facts.scale == 0.25)
+        #expect(configuration.size == CGSize(width: 16384, height: 1) && configuration.scale == 0.25)
     }
 
     /// A million by hand: `FUZZ=1000000`.
@@ -74,11 +74,11 @@ struct ClientMessageTests {
     }
 }
 
-struct SessionFramesTests {
+struct PayloadAssemblerTests {
     @Test func payloadsArriveHoweverTheyAreCut() throws {
-        let payloads: [[UInt8]] = [[1], Array(repeating: 7, count: 300), [2, 3]], bytes = payloads.flatMap { SessionFrames.frame($0) }
+        let payloads: [[UInt8]] = [[1], Array(repeating: 7, count: 300), [2, 3]], bytes = payloads.flatMap { PayloadAssembler.frame($0) }
         for size in 1...17 {
-            var frames = SessionFrames(), found: [[UInt8]] = []
+            var frames = PayloadAssembler(), found: [[UInt8]] = []
             for start in stride(from: 0, to: bytes.count, by: size) {
                 frames.add(Array(bytes[start..<min(start + size, bytes.count)]))
                 while let payload = try frames.next() { found.append(Array(payload)) }
@@ -87,8 +87,8 @@ struct SessionFramesTests {
         }
     }
     @Test func lengthsBeyondTheLimitAreAReasonBeforeTheyAreWaitedFor() {
-        for length in [0, UInt32(SessionFrames.limit) + 1, .max] {
-            var frames = SessionFrames()
+        for length in [0, UInt32(PayloadAssembler.limit) + 1, .max] {
+            var frames = PayloadAssembler()
             frames.add(withUnsafeBytes(of: length.littleEndian) { Array($0) })
             #expect(throws: SessionError.self) { try frames.next() }
         }

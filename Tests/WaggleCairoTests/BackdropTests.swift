@@ -50,10 +50,10 @@ struct BackdropTests {
     /// Glass as large as a screen, rounded: inside, every pixel is the blurred one; outside, none changes; the edge mixes both.
     @Test func aLargeRoundedPaneShowsTheBlurredInside() throws {
         let size = 300, pane = CGRect(x: 20, y: 20, width: 260, height: 260), white = ResolvedColor(red: 1, green: 1, blue: 1)
-        func surface(_ figure: Figure?) throws -> CairoSurface {
+        func surface(_ primitive: Primitive?) throws -> CairoSurface {
             let surface = try CairoSurface(width: size, height: size)
             var items = (0..<10).map { item(UInt32($0), CGRect(x: $0 * 30, y: 0, width: 15, height: size), ResolvedColor(red: 0, green: 0, blue: 0)) }
-            if let figure { items.append(DisplayList.Item(identity: 99, version: 1, bounds: pane, content: .effect(.backdrop(figure, .nonZero, radius: 24), DisplayList([])))) }
+            if let primitive { items.append(DisplayList.Item(identity: 99, version: 1, bounds: pane, content: .effect(.backdrop(primitive, .nonZero, radius: 24), DisplayList([])))) }
             surface.show(DisplayList(items), background: white)
             return surface
         }

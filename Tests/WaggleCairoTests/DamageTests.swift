@@ -89,8 +89,8 @@ struct DamageTests {
             }
             let inner = DisplayList([letters(1, CGPoint(x: 50, y: 36)), letters(2, CGPoint(x: 4, y: 3)), letters(3, CGPoint(x: 8, y: 80)),
                                      DisplayList.Item(identity: 4, version: version, bounds: spot, content: .fill(.ellipse(spot), .nonZero, .color(Ink.red), antialiased: true))])
-            let figure = Figure.roundedRectangle(rect(0, 0, 150, 110), CGSize(width: 12, height: 12), continuous: false)
-            return DisplayList([DisplayList.Item(identity: 9, version: version, bounds: rect(0, 0, 150, 110), content: .effect(.clip(figure, .nonZero, antialiased: true), inner))])
+            let primitive = Primitive.roundedRectangle(rect(0, 0, 150, 110), CGSize(width: 12, height: 12), continuous: false)
+            return DisplayList([DisplayList.Item(identity: 9, version: version, bounds: rect(0, 0, 150, 110), content: .effect(.clip(primitive, .nonZero, antialiased: true), inner))])
         }
         let surface = try CairoSurface(width: 160, height: 120), fresh = try CairoSurface(width: 160, height: 120)
         surface.show(list(1), background: .white)

@@ -8,8 +8,8 @@ import WaggleGeometry
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-func filled(_ figure: Figure, _ paint: Paint, _ rule: FillRule = .nonZero) -> DisplayList.Item {
-    DisplayList.Item(bounds: figure.bounds, content: .fill(figure, rule, paint, antialiased: true))
+func filled(_ primitive: Primitive, _ paint: Paint, _ rule: FillRule = .nonZero) -> DisplayList.Item {
+    DisplayList.Item(bounds: primitive.bounds, content: .fill(primitive, rule, paint, antialiased: true))
 }
 
 func filled(_ bounds: CGRect, _ color: ResolvedColor) -> DisplayList.Item { filled(.rectangle(bounds), .color(color)) }

@@ -140,11 +140,11 @@ struct EffectTests {
 
     @Test func keptShadowsLookLikeComputedOnes() throws {
         let shadow = DisplayList.Effect.filter(.shadow(color: gray(0, 0.5), radius: 3, offset: CGSize(width: 0, height: 2), only: false))
-        let figure = Figure.ellipse(rect(10, 10, 20, 20))
-        let kept = try drawn([through(shadow, [filled(figure, .color(Ink.blue))])])
+        let primitive = Primitive.ellipse(rect(10, 10, 20, 20))
+        let kept = try drawn([through(shadow, [filled(primitive, .color(Ink.blue))])])
         // Inside a clip, the fast path is not taken.
         let clip = DisplayList.Effect.clip(.rectangle(rect(-100, -100, 300, 300)), .nonZero, antialiased: true)
-        let computed = try drawn([through(shadow, [through(clip, [filled(figure, .color(Ink.blue))])])])
+        let computed = try drawn([through(shadow, [through(clip, [filled(primitive, .color(Ink.blue))])])])
         for y in 0..<40 {
             for x in 0..<40 { #expect(kept.color(x: x, y: y).isNear(computed.color(x: x, y: y), 0.02), "\(x), \(y)") }
         }
@@ -152,10 +152,10 @@ struct EffectTests {
 
     @Test func shadowsOfTurnedFiguresAreTurnedShadows() throws {
         let shadow = DisplayList.Effect.filter(.shadow(color: gray(0, 0.5), radius: 3, offset: CGSize(width: 1, height: 4), only: false))
-        for figure in [Figure.rectangle(rect(-9, -6, 18, 12)), .ellipse(rect(-10, -5, 20, 10)), .roundedRectangle(rect(-9, -6, 18, 12), CGSize(width: 4, height: 4), continuous: true)] {
+        for primitive in [Primitive.rectangle(rect(-9, -6, 18, 12)), .ellipse(rect(-10, -5, 20, 10)), .roundedRectangle(rect(-9, -6, 18, 12), CGSize(width: 4, height: 4), continuous: true)] {
             for (angle, scale) in [(0.3, 1.0), (2.1, 0.7), (-1, 1.4)] {
                 let turn = DisplayList.Effect.transform(CGAffineTransform(translationX: 20.3, y: 19.6).rotated(by: angle).scaledBy(x: scale, y: -scale))
-                let item = filled(figure, .color(Ink.blue)), everything = DisplayList.Effect.clip(.rectangle(rect(-50, -50, 100, 100)), .nonZero, antialiased: true)
+                let item = filled(primitive, .color(Ink.blue)), everything = DisplayList.Effect.clip(.rectangle(rect(-50, -50, 100, 100)), .nonZero, antialiased: true)
                 let kept = try drawn([through(shadow, [through(turn, [item])])]), computed = try drawn([through(shadow, [through(everything, [through(turn, [item])])])])
                 for y in 0..<40 {
                     for x in 0..<40 { expect(kept, x, y, computed.color(x: x, y: y), 0.02) }

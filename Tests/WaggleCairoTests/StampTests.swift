@@ -192,7 +192,7 @@ private struct RandomScene {
         let size = CGSize(width: number(2...120), height: number(2...120)), x = number(-30...460), y = number(-30...400)
         return chance(3) ? CGRect(x: x.rounded(), y: y.rounded(), width: size.width.rounded(), height: size.height.rounded()) : CGRect(x: x, y: y, width: size.width, height: size.height)
     }
-    private mutating func figure() -> Figure {
+    private mutating func primitive() -> Primitive {
         let rect = place()
         return switch Int.random(in: 0..<5, using: &random) {
         case 0: .rectangle(rect)
@@ -206,11 +206,11 @@ private struct RandomScene {
     private mutating func leaf() -> DisplayList.Item {
         switch Int.random(in: 0..<10, using: &random) {
         case 0:
-            let figure = figure()
-            return DisplayList.Item(bounds: figure.bounds.insetBy(dx: -40, dy: -40), content: .stroke(figure, StrokeParameters(width: 3), .color(color()), antialiased: true))
+            let primitive = primitive()
+            return DisplayList.Item(bounds: primitive.bounds.insetBy(dx: -40, dy: -40), content: .stroke(primitive, StrokeParameters(width: 3), .color(color()), antialiased: true))
         case 1:
-            let stops = [ResolvedStop(color: color(), location: 0), ResolvedStop(color: color(), location: 1)], figure = figure()
-            return filled(figure, .linear(stops, from: .zero, to: CGPoint(x: 400, y: 300)))
+            let stops = [ResolvedStop(color: color(), location: 0), ResolvedStop(color: color(), location: 1)], primitive = primitive()
+            return filled(primitive, .linear(stops, from: .zero, to: CGPoint(x: 400, y: 300)))
         case 2:
             let rect = place()
             return DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: image, destination: rect)))
@@ -219,7 +219,7 @@ private struct RandomScene {
             let styled = StyledText([StyledText.Run(.string(word), font: FontDescription(size: number(6...30).rounded()))])
             let layout = text.shape(styled, ParagraphStyle()).layout(width: nil, height: nil), point = place().origin
             return DisplayList.Item(bounds: CGRect(origin: point, size: layout.size).insetBy(dx: -20, dy: -20), content: .text(layout, at: point, .color(color())))
-        default: return filled(figure(), .color(color()))
+        default: return filled(primitive(), .color(color()))
         }
     }
 
@@ -230,8 +230,8 @@ private struct RandomScene {
             { (scale: CGFloat) in .transform(CGAffineTransform(scaleX: scale, y: scale)) }(number(0.3...1.4))
         case 4: .transform(CGAffineTransform(rotationAngle: number(-1...1)))
         case 5: .opacity(Double(number(0...1)))
-        case 6, 7: .clip(figure(), .nonZero, antialiased: true)
-        case 8: .mask(DisplayList([filled(figure(), .color(color())), filled(figure(), .black)]))
+        case 6, 7: .clip(primitive(), .nonZero, antialiased: true)
+        case 8: .mask(DisplayList([filled(primitive(), .color(color())), filled(primitive(), .black)]))
         case 9: .blend([.multiply, .plusDarker, .plusLighter, .sourceAtop, .screen].randomElement(using: &random) ?? .normal)
         case 10: .flatten
         default: .filter(chance(2) ? .blur(radius: 3, opaque: false) : .shadow(color: .black, radius: 4, offset: CGSize(width: 2, height: 3), only: false))

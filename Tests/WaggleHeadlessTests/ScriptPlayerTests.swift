@@ -64,7 +64,7 @@ private struct ScrollNotes: ItemModifier {
     static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollNotesNode { ScrollNotesNode(modifier.notes, inputs) }
     static func update(_ wrapper: ScrollNotesNode, with modifier: Self) {}
 }
-private final class ScrollNotesNode: ScrollSite {
+private final class ScrollNotesNode: ScrollResponder {
     let notes: Notes
     init(_ notes: Notes, _ inputs: ViewInputs) {
         self.notes = notes

@@ -20,7 +20,7 @@ import WaggleTesting
         var sent: [[String: Any]] = []
         var keepsState = true
         private var arrivals: [MessageSocket.Arrival] = []
-        private var frames = SessionFrames()
+        private var frames = PayloadAssembler()
         private let reason: String
 
         init(_ environment: [String: String], reason: String) { (self.environment, self.reason) = (environment, reason) }
@@ -39,7 +39,7 @@ import WaggleTesting
         func waitForEnd(_ completion: @escaping @MainActor (String) -> Void) { completion(reason) }
 
         func arrive(_ kind: UInt8, _ bytes: [UInt8]) {
-            arrivals.append(.bytes(SessionFrames.frame([kind] + bytes)))
+            arrivals.append(.bytes(PayloadAssembler.frame([kind] + bytes)))
             onArrival?()
         }
         func draw(_ number: Double) {

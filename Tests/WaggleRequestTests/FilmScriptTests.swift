@@ -77,8 +77,8 @@ import Testing
 
     @Test func stepsKnowTheirLines() throws {
         let script = try FilmScript(parsing: "size 10x10\n\nwait 1\ntap 1,2", file: "tour.txt")
-        #expect(script.place(ofStep: 1) == "tour.txt:4: ")
-        #expect(FilmScript(steps: [.wait(seconds: 1)]).place(ofStep: 0) == "")
+        #expect(script.sourceLocation(ofStep: 1) == "tour.txt:4: ")
+        #expect(FilmScript(steps: [.wait(seconds: 1)]).sourceLocation(ofStep: 0) == "")
     }
 
     @Test func aSecondHasAsManyFramesAsTheRateSays() throws {

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 @Suite struct GlyphRecipeTests {
     private func bounds(_ polylines: [Polyline]) -> CGRect {
-        Stamp.bounds(of: [Stamp(polylines: polylines, isFilled: false, strokeFactor: 0)], strokeWidth: 0)
+        SymbolShape.bounds(of: [SymbolShape(polylines: polylines, isFilled: false, strokeFactor: 0)], strokeWidth: 0)
     }
 
     @Test func lineBreaksAndSpacesAroundLayersCountForNothing() {
@@ -73,17 +73,17 @@ import WaggleGeometry
     }
 
     @Test func aFilledPartIsFilledInTheOutlinedVariant() {
-        #expect(GlyphRecipe("@heart.fill").layers[0].stamps(filled: false).map(\.isFilled) == [true])
+        #expect(GlyphRecipe("@heart.fill").layers[0].shapes(filled: false).map(\.isFilled) == [true])
         #expect(!GlyphRecipe("@heart.fill").hasBody && GlyphRecipe("@heart").hasBody)
     }
 
     @Test func aSpacedPartCutsAGapAroundIt() {
-        let stamps = GlyphRecipe("bR0 0 24 24 1|k@heart 12 12 .5").stamps(filled: false)
-        #expect(stamps.map(\.erases) == [false, true, false])
-        #expect(stamps[1].isFilled && stamps[1].strokeExtra == 2 * Stamp.gap)
+        let shapes = GlyphRecipe("bR0 0 24 24 1|k@heart 12 12 .5").shapes(filled: false)
+        #expect(shapes.map(\.erases) == [false, true, false])
+        #expect(shapes[1].isFilled && shapes[1].strokeExtra == 2 * SymbolShape.gap)
     }
 
     @Test func erasingLayersDrawNothing() {
-        #expect(GlyphRecipe("xM2 2L4 4|XO12 12 4|cO12 12 4").stamps(filled: false).map(\.erases) == [true, true, true])
+        #expect(GlyphRecipe("xM2 2L4 4|XO12 12 4|cO12 12 4").shapes(filled: false).map(\.erases) == [true, true, true])
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
     /// Of the pieces in both compositions: they determine the outlines of every weight.
     private static func hash(of name: String) -> String? {
-        guard let plain = SymbolComposer(isLayered: false).stamps(named: name), let layered = SymbolComposer(isLayered: true).stamps(named: name) else { return nil }
+        guard let plain = SymbolComposer(isLayered: false).shapes(named: name), let layered = SymbolComposer(isLayered: true).shapes(named: name) else { return nil }
         var hash: UInt32 = 2_166_136_261
         func add(_ value: Double) {
             // Rounded, so that the last digits of sines do not count.
@@ -28,9 +28,9 @@ import Testing
                 bits >>= 8
             }
         }
-        for stamp in plain + layered {
-            for value in [stamp.isFilled ? 1 : 0, stamp.strokeFactor, stamp.strokeExtra, stamp.erases ? 1 : 0, Double(stamp.level), stamp.isBackground ? 1 : 0] { add(value) }
-            for line in stamp.polylines {
+        for shape in plain + layered {
+            for value in [shape.isFilled ? 1 : 0, shape.strokeFactor, shape.strokeExtra, shape.erases ? 1 : 0, Double(shape.level), shape.isBackground ? 1 : 0] { add(value) }
+            for line in shape.polylines {
                 add(line.isClosed ? -1 : -2)
                 for point in line.points { add(point.x); add(point.y) }
             }

@@ -3,7 +3,7 @@ import Testing
 @testable import WaggleSymbols
 
 @Suite struct SymbolFallbackTests {
-    private func isDrawn(_ name: String) -> Bool { SymbolComposer(isLayered: false).stamps(named: name) != nil }
+    private func isDrawn(_ name: String) -> Bool { SymbolComposer(isLayered: false).shapes(named: name) != nil }
 
     @Test func everyNameThatExistsIsDrawnOrFallsBackToADrawing() {
         let names = SymbolNames.all

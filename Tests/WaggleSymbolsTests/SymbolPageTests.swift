@@ -31,7 +31,7 @@ import Testing
         let aliases = Dictionary(grouping: GlyphTable.aliases.keys) { GlyphTable.aliases[$0] ?? "" }
         // The other languages of a name show the same drawing.
         let names = SymbolNames.all.filter { SymbolNames.withoutLanguage($0) == $0 }
-        let undrawn = names.filter { SymbolComposer(isLayered: false).stamps(named: $0) == nil }
+        let undrawn = names.filter { SymbolComposer(isLayered: false).shapes(named: $0) == nil }
         let standIn = Dictionary(uniqueKeysWithValues: undrawn.map { ($0, SymbolFallback.name(for: $0) ?? "") })
         // A filled name whose stand-in is that of the name, filled, says nothing new.
         let listed = undrawn.filter { name in !name.hasSuffix(".fill") || standIn[name] != standIn[String(name.dropLast(5))].map { $0 + ".fill" } }

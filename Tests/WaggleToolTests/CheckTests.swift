@@ -484,7 +484,7 @@ import Testing
         let text = "ab\ncd\u{E9}f\n"
         var file = CheckedFile(path: "/a", copy: "/b", survey: SyntaxSurvey(), bytes: Array(text.utf8))
         #expect(file.offset(line: 2, column: 3) == 5 && file.offset(line: 9, column: 1) == nil && file.offset(line: 1, column: 0) == nil)
-        #expect(file.place(5) == (2, 3) && file.place(0) == (1, 1))
+        #expect(file.position(5) == (2, 3) && file.position(0) == (1, 1))
         let isOut = file.remove(.init(span: .init(start: 1, end: 7), isCondition: false)), isOutAgain = file.remove(.init(span: .init(start: 3, end: 4), isCondition: false))
         #expect(isOut && !isOutAgain)
         #expect(String(decoding: file.text, as: UTF8.self) == "a \n    f\n")

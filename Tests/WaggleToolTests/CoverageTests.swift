@@ -19,7 +19,7 @@ struct CoverageTests {
             symbol("c", ["Circle"], "swift.struct"), symbol("s", ["Shape"], "swift.protocol"), symbol("f", ["Shape", "fill(_:)"]), symbol("g", ["Gauge"], "swift.struct"),
             symbol("m", ["Gauge", "minimum"], "swift.property"), symbol("w", ["withAnimation(_:)"], "swift.func"),
         ]], relationships: [.init(kind: "conformsTo", source: "c", target: "s")])
-        let refusals = Refusals(modules: ["WaggleCore": [.init(path: ["Shader"], sentence: "There are no shaders."),
+        let refusals = UnavailableDeclarations(modules: ["WaggleCore": [.init(path: ["Shader"], sentence: "There are no shaders."),
                                                          .init(path: ["Circle", "inset(by:)"], sentence: "Circles are never inset."),
                                                          .init(path: ["Circle", "Net"], sentence: "Circles have no nets.")]])
         let coverage = Coverage(try names(), symbols, refusals)
@@ -47,7 +47,7 @@ struct CoverageTests {
             "Honeycomb": [symbol("hg", ["HexGrid"], "swift.struct"), symbol("hs", ["HexGrid", "sizing"], "swift.property"), symbol("hc", ["View", "hexCell(_:)"])],
             "SpriteKit": [symbol("loc", ["UITouch", "location(in:)"]), symbol("now", ["now()"], "swift.func")],
         ], relationships: [])
-        let refusals = Refusals(modules: ["WaggleUIKit": [.init(path: ["UILabel", "init(coder:)"], sentence: "There are no archives."), .init(path: ["CAAnimation"], sentence: "Use withAnimation.")],
+        let refusals = UnavailableDeclarations(modules: ["WaggleUIKit": [.init(path: ["UILabel", "init(coder:)"], sentence: "There are no archives."), .init(path: ["CAAnimation"], sentence: "Use withAnimation.")],
                                           "SpriteKit": [.init(path: ["SKShader"], sentence: "There are no shaders.")]])
         let tables = ModuleTable.all(try names(), symbols, refusals)
         func table(_ name: String) throws -> ModuleTable { try #require(tables.first { $0.name == name }) }
@@ -62,7 +62,7 @@ struct CoverageTests {
 
     /// The compiler leaves unavailable declarations out of symbol graphs, so they are read from the sources.
     @Test func whatTheSourcesDeclineIsFound() throws {
-        let refusals = try Refusals(of: ["WaggleCore", "SpriteKit", "NoSuchModule"], root: try ProjectRoot.folder())
+        let refusals = try UnavailableDeclarations(of: ["WaggleCore", "SpriteKit", "NoSuchModule"], root: try ProjectRoot.folder())
         #expect(Set(refusals.modules.keys) == ["WaggleCore", "SpriteKit"])
         let sentences = refusals.sentences
         for name in ["Shader", "ShaderFunction", "View.colorEffect", "VisualEffect.layerEffect", "GraphicsContext.Filter.colorShader", "SKNode.physicsBody"] {

@@ -15,7 +15,7 @@ enum LongLines {
         AccessibilityRotorModifiers.swift 6
         AccessibilitySpeech.swift 1
         AccessibilitySubstitutes.swift 6
-        AccessibilitySurvey.swift 9
+        AccessibilityTreeBuilder.swift 9
         AccessibilityTree.swift 9
         Accessible.swift 3
         AccessibleAnswers.swift 7
@@ -126,7 +126,7 @@ enum LongLines {
         Canvas.swift 10
         CanvasNode.swift 2
         Capsule.swift 1
-        CarriedEnvironment.swift 2
+        ForwardedEnvironment.swift 2
         CatalogAssets.swift 5
         CatalogContents.swift 5
         CatalogReader.swift 5
@@ -206,7 +206,7 @@ enum LongLines {
         DesktopDrag.swift 3
         DesktopWindow.swift 4
         Device.swift 2
-        DeviceDress.swift 6
+        DeviceChrome.swift 6
         DeviceFrame.swift 8
         DevicesCommand.swift 4
         DialogButtons.swift 4
@@ -229,7 +229,7 @@ enum LongLines {
         DoubleComponents.swift 1
         DragDispatcher.swift 4
         DragGesture.swift 1
-        DragSourceSite.swift 2
+        DragSourceResponder.swift 2
         Draggable.swift 4
         DrawState.swift 1
         DrawnImage.swift 4
@@ -253,7 +253,7 @@ enum LongLines {
         Emission.swift 3
         EmptyModifier.swift 2
         EncodedPictures.swift 2
-        EndedPlaces.swift 1
+        DeferredRelease.swift 1
         EnglishAgreement.swift 14
         EntryExpansion.swift 4
         Environment.swift 1
@@ -318,7 +318,7 @@ enum LongLines {
         FrameworkCommand.swift 1
         FrameworkSymbols.swift 5
         FrontLayer.swift 2
-        GatheringPass.swift 1
+        SubviewPass.swift 1
         Gauge.swift 6
         GaugeStyle.swift 3
         GeometryAnimation.swift 1
@@ -332,7 +332,7 @@ enum LongLines {
         GestureActions.swift 3
         GestureArbitration.swift 6
         GestureCallbacks.swift 1
-        GestureSite.swift 4
+        GestureResponder.swift 4
         GestureState.swift 2
         GlassButtonStyles.swift 3
         GlassEffect.swift 6
@@ -386,7 +386,7 @@ enum LongLines {
         GroupOfSubviews.swift 7
         Gtk.swift 4
         HStack.swift 2
-        HandMovement.swift 7
+        ScriptGesture.swift 7
         HeadlessServices.swift 1
         HeadlessWindow.swift 3
         Help.swift 2
@@ -418,7 +418,7 @@ enum LongLines {
         HexWedge.swift 1
         HexWraparound.swift 1
         Hexagon.swift 3
-        HiddenPlaces.swift 1
+        HiddenNodes.swift 1
         HitTest.swift 1
         Honeycomb.swift 1
         HoneycombCell.swift 1
@@ -453,8 +453,8 @@ enum LongLines {
         ItemProviderObjects.swift 5
         JPEG.swift 2
         JoinedSubscription.swift 4
-        KeptAlive.swift 1
-        KeptCurrent.swift 2
+        KeepAliveModifier.swift 1
+        LiveHiddenNodes.swift 2
         KeyAdjustment.swift 1
         KeyNames.swift 2
         KeyPress.swift 3
@@ -476,7 +476,7 @@ enum LongLines {
         LayerContent.swift 11
         LayerMotion.swift 6
         Layout.swift 5
-        LayoutAnswers.swift 1
+        MeasurementCache.swift 1
         LayoutNode.swift 5
         LayoutRecord.swift 2
         LayoutSubview.swift 1
@@ -730,7 +730,7 @@ enum LongLines {
         Redaction.swift 3
         RefreshAction.swift 1
         RefreshCycle.swift 1
-        RefusalReader.swift 5
+        UnavailableDeclarationReader.swift 5
         Refusals.swift 1
         RegionReader.swift 2
         RegionalUnits.swift 3
@@ -811,7 +811,7 @@ enum LongLines {
         ScrollAnchors.swift 1
         ScrollBounceBehavior.swift 1
         ScrollClipDisabled.swift 1
-        ScrollCourse.swift 1
+        ScrollGestureTracker.swift 1
         ScrollDeceleration.swift 1
         ScrollDismissesKeyboardMode.swift 1
         ScrollEdgeEffect.swift 4
@@ -834,7 +834,7 @@ enum LongLines {
         ScrollParts.swift 1
         ScrollPosition.swift 9
         ScrollSearch.swift 1
-        ScrollSite.swift 1
+        ScrollResponder.swift 1
         ScrollTargetBehavior.swift 4
         ScrollTargetLayout.swift 4
         ScrollTransition.swift 7
@@ -855,7 +855,7 @@ enum LongLines {
         SecondaryClick.swift 1
         Section.swift 5
         SectionConfiguration.swift 1
-        SectionPlace.swift 2
+        SectionPosition.swift 2
         SecureDots.swift 2
         SecureField.swift 5
         SegmentedControl.swift 3
@@ -867,7 +867,7 @@ enum LongLines {
         SensoryFeedback.swift 4
         SequenceGesture.swift 2
         ServeCommand.swift 5
-        SessionFrames.swift 3
+        PayloadAssembler.swift 3
         Settings.swift 1
         SettingsFile.swift 1
         Shaders.swift 7
@@ -883,7 +883,7 @@ enum LongLines {
         Sheet.swift 7
         SheetLayer.swift 11
         SheetStops.swift 6
-        ShownFrame.swift 1
+        PresentationFrame.swift 1
         SimultaneousGesture.swift 3
         Slider.swift 7
         SlidingNumber.swift 8
@@ -995,7 +995,7 @@ enum LongLines {
         TextInputNode+Scrolling.swift 2
         TextInputNode+Tools.swift 1
         TextInputNode.swift 20
-        TextInputSite.swift 9
+        TextInputResponder.swift 9
         TextInputSource.swift 3
         TextLayoutKey.swift 1
         TextLine.swift 14
@@ -1008,7 +1008,7 @@ enum LongLines {
         TextRendering.swift 6
         TextResolution.swift 3
         TextSelection.swift 6
-        TextSelectionSite.swift 4
+        TextSelectionResponder.swift 4
         TextSetter+Geometry.swift 3
         TextSetter+Parts.swift 6
         TextSetter.swift 19
@@ -1043,8 +1043,8 @@ enum LongLines {
         Transition.swift 1
         TransitionNode.swift 3
         TransitionPictures.swift 5
-        TransitionSite.swift 3
-        TravelError.swift 1
+        TransitionModifierNode.swift 3
+        WireError.swift 1
         TupleView.swift 1
         UIAccessibility.swift 10
         UIAction.swift 3

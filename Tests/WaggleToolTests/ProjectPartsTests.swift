@@ -78,7 +78,7 @@ import Testing
         #expect(!program.sources.contains { $0.hasSuffix("Reed.swift") })
         let manifest = ProjectPackage(program: program, folder: "/none").manifest()
         #expect(manifest.text.contains(#".product(name: "Reeds", package: "Reeds")"#) && manifest.text.contains(#".product(name: "StonesUI", package: "stones")"#), "\(manifest.text)")
-        #expect(manifest.unplaced.isEmpty)
+        #expect(manifest.unresolved.isEmpty)
     }
 
     @Test func aPackageWrittenAgainKeepsWhatStandsAndDropsWhatIsGone() throws {

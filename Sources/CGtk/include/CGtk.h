@@ -417,7 +417,7 @@ unsigned waggle_bus_serve(GDBusConnection *_Nonnull connection, const char *_Non
 
 /// The position of a surface on the screen in device pixels.
 /// - Returns: false if the desktop does not reveal it, as under Wayland.
-bool waggle_screen_place(GdkSurface *_Nonnull surface, int *_Nonnull x, int *_Nonnull y);
+bool waggle_screen_position(GdkSurface *_Nonnull surface, int *_Nonnull x, int *_Nonnull y);
 
 /// Creates a descriptor that becomes readable when one of the files does, or at a time. Negative if the system has no descriptors left.
 int waggle_readiness_make(void);

@@ -112,7 +112,7 @@ extension RunningEffect {
     }
 }
 
-/// The place and form of the view during its motion.
+/// The position and form of the view during its motion.
 struct RunEffect: RunningEffect {
     /// Nil moves nothing.
     let kind: ChangeEffect.Kind?

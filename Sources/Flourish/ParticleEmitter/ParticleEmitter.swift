@@ -156,9 +156,9 @@ private struct ColorRamp {
 
     func shading(at share: Double, isStepped: Bool) -> GraphicsContext.Shading {
         guard let last = colors.indices.last else { return .foreground }
-        let place = share.clamped(to: 0...1) * Double(isStepped ? last + 1 : last), index = min(Int(place), last)
+        let position = share.clamped(to: 0...1) * Double(isStepped ? last + 1 : last), index = min(Int(position), last)
         guard !isStepped, index < last else { return .color(Color(colors[index])) }
-        let part = Float(place - Double(index)), one = colors[index], next = colors[index + 1]
+        let part = Float(position - Double(index)), one = colors[index], next = colors[index + 1]
         func mixed(_ one: Float, _ next: Float) -> Double { Double(one + (next - one) * part) }
         return .color(Color(.sRGB, red: mixed(one.red, next.red), green: mixed(one.green, next.green), blue: mixed(one.blue, next.blue), opacity: mixed(one.opacity, next.opacity)))
     }

@@ -26,7 +26,7 @@ extension ParticleSystem {
         let share = age / life, direction = angle.radians.finite(or: 0) + spread.radians.finite(or: 0) * (noise(index, 1) - 0.5), speed = pick(self.speed, index, 2)
         func axis(_ bound: CGFloat, _ origin: CGFloat, _ extent: CGFloat, _ speed: Double, _ acceleration: CGFloat, _ attractor: CGFloat?, _ noiseAt: Int) -> Double {
             let bound = Double(bound).finite(or: 0), start = bound * (Double(origin).finite(or: 0) + Double(extent).finite(or: 0) * (noise(index, noiseAt) - 0.5))
-            return Self.place(from: start, speed: speed, acceleration: Double(acceleration).finite(or: 0), drag: max(drag.finite(or: 0), 0),
+            return Self.position(from: start, speed: speed, acceleration: Double(acceleration).finite(or: 0), drag: max(drag.finite(or: 0), 0),
                               pull: attractor == nil ? 0 : max(attraction.finite(or: 0), 0), to: bound * Double(attractor ?? 0).finite(or: 0), after: age)
         }
         var x = axis(bounds.width, origin.x, area.width, sin(direction) * speed, acceleration.dx, attractor?.x, 3)
@@ -39,8 +39,8 @@ extension ParticleSystem {
                             width: tumbles ? abs(cos(age * (5 + 5 * noise(index, 10)) + 6.28 * noise(index, 11))) : 1, opacity: fade.clamped(to: 0...1), life: share, choice: noise(index, 12))
     }
 
-    /// The place of something that is accelerated, held back by air and pulled to a point, after a time. Exact for any time.
-    static func place(from start: Double, speed: Double, acceleration: Double, drag: Double, pull: Double, to target: Double, after t: Double) -> Double {
+    /// The position of something that is accelerated, held back by air and pulled to a point, after a time. Exact for any time.
+    static func position(from start: Double, speed: Double, acceleration: Double, drag: Double, pull: Double, to target: Double, after t: Double) -> Double {
         guard pull > 0 else {
             guard drag > 1e-6 else { return start + speed * t + acceleration * t * t / 2 }
             let final = acceleration / drag

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What an emitter throws out, and how it moves.
 ///
-/// A particle's place is a function of its age: there are no steps, so it is the same at every frame rate, and a pause of an hour costs nothing. Lengths are points,
+/// A particle's position is a function of its age: there are no steps, so it is the same at every frame rate, and a pause of an hour costs nothing. Lengths are points,
 /// times seconds. Absurd numbers are taken as none.
 public struct ParticleSystem: Equatable, Sendable {
     /// The form of particles without a view of their own.
@@ -26,7 +26,7 @@ public struct ParticleSystem: Equatable, Sendable {
     public var drag = 0.0
     /// Where particles are born, in the emitter's bounds.
     public var origin = UnitPoint.center
-    /// The extent of that place, in sizes of the bounds.
+    /// The extent of that position, in sizes of the bounds.
     public var area = CGSize.zero
     /// What draws particles to itself, in the emitter's bounds; nil is nothing.
     public var attractor: UnitPoint?

@@ -76,7 +76,7 @@ public struct RadialMenu<Label: View>: View {
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { toggle() }
-            .overlay { if !hasSurface, session.isOpen { InPlace(session: session) } }
+            .overlay { if !hasSurface, session.isOpen { InlineRadialMenu(session: session) } }
             .anchorPreference(key: OpenRadialMenus.self, value: .bounds) { hasSurface && session.isOpen ? [OpenRadialMenu(session: session, anchor: $0)] : [] }
             .zIndex(session.isOpen ? 1 : 0)
             .onChange(of: isTouched) { if !isTouched, session.isHeld { session.cancelPress() } }
@@ -111,7 +111,7 @@ extension RadialMenu where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A menu without a surface, in the middle of its label.
-private struct InPlace: View {
+private struct InlineRadialMenu: View {
     let session: RadialSession
     /// Larger than any screen, so that taps beside the menu are taken.
     private static let side: CGFloat = 4000

@@ -33,9 +33,9 @@ import SwiftUI
         var deadZone: CGFloat { bubble * 0.5 }
         /// From the middle to the edge of the drawn menu.
         var reach: CGFloat { radius + bubble * 0.92 }
-        /// The places around the middle.
+        /// The positions around the middle.
         var slotCount: Int { angles.count + (parentAngle == nil ? 0 : 1) }
-        func place(of index: Int) -> CGPoint { RadialAngles.point(angles[index], radius, from: center) }
+        func position(of index: Int) -> CGPoint { RadialAngles.point(angles[index], radius, from: center) }
         /// The angle of an item's wedge.
         var span: Double { 360 / Double(max(slotCount, 1)) }
     }
@@ -121,7 +121,7 @@ import SwiftUI
         return ring.items[index]
     }
 
-    /// - Parameter point: where a further menu opens; nil is the place of its item.
+    /// - Parameter point: where a further menu opens; nil is the position of its item.
     mutating func choose(_ slot: Slot?, at point: CGPoint? = nil) -> Outcome {
         guard let ring else { return .nothing }
         switch slot {
@@ -138,7 +138,7 @@ import SwiftUI
                 return .performed(action)
             case .menu(let items):
                 let depth = rings.count
-                add(items(), at: point ?? ring.place(of: index), parentAngle: RadialAngles.normalized(ring.angles[index] + 180))
+                add(items(), at: point ?? ring.position(of: index), parentAngle: RadialAngles.normalized(ring.angles[index] + 180))
                 return rings.count > depth ? .entered : .nothing
             }
         }

@@ -28,10 +28,10 @@ struct RadialWheel: View {
         .focusEffectDisabled()
         .onKeyPress(phases: .all) { session.take($0, at: .now) }
         .onAppear {
-            place()
+            updateRoom()
             isFocused = true
         }
-        .onChange(of: size) { place() }
+        .onChange(of: size) { updateRoom() }
         .onChange(of: session.isHeld) { if !session.isHeld { isFocused = true } }
         .task(id: session.moves) {
             guard session.isMarking, (try? await Task.sleep(for: RadialSession.rest)) != nil else { return }
@@ -43,7 +43,7 @@ struct RadialWheel: View {
         .transition(.opacity)
     }
 
-    private func place() {
+    private func updateRoom() {
         session.setRoom(size.map { CGRect(x: -origin.x, y: -origin.y, width: $0.width, height: $0.height) })
     }
 

@@ -34,8 +34,8 @@ struct SeatCamera: Equatable, Animatable {
         guard factor.isFinite, factor > 0 else { return self }
         var camera = self
         camera.scale = (scale * factor).clamped(to: SeatCamera(fitting: frame, in: size).scale...SeatCamera.largest)
-        let place = plan(point)
-        camera.offset = CGSize(width: point.x - place.x * camera.scale, height: point.y - place.y * camera.scale)
+        let position = plan(point)
+        camera.offset = CGSize(width: point.x - position.x * camera.scale, height: point.y - position.y * camera.scale)
         return camera.limited(to: frame, in: size)
     }
     func moved(by distance: CGSize, frame: CGRect, in size: CGSize) -> SeatCamera {

@@ -67,8 +67,8 @@ struct SeatCanvas: View, Animatable {
         if camera.scale >= 6 { context.stroke(chosen, with: .color(.white), lineWidth: max(1, camera.scale * 0.05)) }
         for index in labels { drawLabel(index, in: &context) }
         // From afar a section has its name instead.
-        if camera.scale < 9, let place = plan.middle(of: section) {
-            let middle = camera.point(place)
+        if camera.scale < 9, let center = plan.middle(of: section) {
+            let middle = camera.point(center)
             let name = Text(verbatim: plan.sections[section].name).font(.system(size: min(nameSize, 30), weight: .bold)).foregroundStyle(.white)
             let resolved = context.resolve(name), box = resolved.measure(in: CGSize(width: 400, height: 60))
             let plate = CGRect(x: middle.x - box.width / 2 - 7, y: middle.y - box.height / 2 - 2, width: box.width + 14, height: box.height + 4)

@@ -38,7 +38,7 @@ extension Transition where Self == BoingTransition {
     public static var boing: BoingTransition { BoingTransition() }
 }
 
-/// The place and form of a thing with weight, by the progress of its motion.
+/// The position and form of a thing with weight, by the progress of its motion.
 struct WeightEffect: GeometryEffect {
     enum Motion { case anvil, boing, sink }
     let motion: Motion
@@ -50,7 +50,7 @@ struct WeightEffect: GeometryEffect {
         set { progress = newValue }
     }
 
-    /// How far above its place, in heights, and the scale of width and height about the middle of the lower edge.
+    /// How far above its position, in heights, and the scale of width and height about the middle of the lower edge.
     func pose(at progress: Double) -> (lift: Double, width: Double, height: Double) {
         let t = progress.finite(or: 1).clamped(to: 0...1)
         guard t < 1 else { return (0, 1, 1) }

@@ -15,14 +15,14 @@ public struct HexArrangement<ID: Hashable>: Hashable {
     ///
     /// Complexity: O(*n*) lookups in the filling.
     public init(_ ids: some Sequence<ID>, filling: HexFilling = .spiral) {
-        var place = 0
+        var index = 0
         for id in ids where cells[id] == nil {
             // What a region has no cells for is put around it.
-            guard let hex = filling.hex(at: place) else {
+            guard let hex = filling.hex(at: index) else {
                 insert(id)
                 continue
             }
-            place += 1
+            index += 1
             put(id, hex)
         }
     }
@@ -48,11 +48,11 @@ extension HexArrangement {
     ///
     /// Complexity: O(*k*) in the taken cells that are nearer.
     public func nearestFreeCell(to hex: Hex) -> Hex {
-        var place = 0
+        var index = 0
         while true {
-            let cell = hex + (Hex(spiralIndex: place) ?? .zero)
+            let cell = hex + (Hex(spiralIndex: index) ?? .zero)
             if items[cell] == nil { return cell }
-            place += 1
+            index += 1
         }
     }
 

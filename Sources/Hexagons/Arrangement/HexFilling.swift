@@ -29,10 +29,10 @@ public enum HexFilling: Hashable, Sendable {
         switch self {
         case .spiral: return hex.spiralIndex
         case .rows(let columns, let orientation):
-            let place = OffsetCoordinate(hex, orientation == .pointy ? .oddR : .oddQ)
+            let coordinate = OffsetCoordinate(hex, orientation == .pointy ? .oddR : .oddQ)
             let columns = Self.usable(columns)
-            guard place.row >= 0, (0..<columns).contains(place.column) else { return nil }
-            return place.row.saturatingMultiply(columns).saturatingAdd(place.column)
+            guard coordinate.row >= 0, (0..<columns).contains(coordinate.column) else { return nil }
+            return coordinate.row.saturatingMultiply(columns).saturatingAdd(coordinate.column)
         case .region(let region): return region.index(of: hex)
         }
     }

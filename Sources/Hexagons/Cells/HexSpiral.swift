@@ -10,7 +10,7 @@ public struct HexSpiral: RandomAccessCollection, Hashable, Sendable {
 
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { Self.count(radius: radius) }
-    /// The cell at a place of the spiral, from 0, in O(1).
+    /// The cell at an index of the spiral, from 0, in O(1).
     @inlinable public subscript(index: Int) -> Hex { center + Hex(spiralIndexInBounds: index) }
     @inlinable public func contains(_ hex: Hex) -> Bool { hex.distance(to: center) <= radius }
 
@@ -25,7 +25,7 @@ extension Hex {
     /// The cells up to a distance of this one, beginning with it. A negative radius has none; a radius beyond `largestSpiralRadius` is taken for that.
     @inlinable public func spiral(radius: Int) -> HexSpiral { HexSpiral(center: self, usableRadius: Self.usable(radius: radius, upTo: Self.largestSpiralRadius)) }
 
-    /// The cell at a place of the endless spiral around (0, 0), in constant time; nil if the number is negative.
+    /// The cell at an index of the endless spiral around (0, 0), in constant time; nil if the number is negative.
     @inlinable public init?(spiralIndex: Int) {
         guard spiralIndex >= 0 else { return nil }
         self.init(spiralIndexInBounds: spiralIndex)
@@ -40,7 +40,7 @@ extension Hex {
         self = HexRing(center: .zero, usableRadius: radius)[index - 1 - 3 * radius * (radius - 1)]
     }
 
-    /// The number of the ring that a place of the spiral is on.
+    /// The number of the ring that an index of the spiral is on.
     @inlinable static func spiralRing(of index: Int) -> Int {
         // From 1 + 3k(k - 1) <= index. A `Double` is off by one at most.
         var radius = Int((3 + (12 * Double(index) - 3).squareRoot()) / 6)
@@ -50,7 +50,7 @@ extension Hex {
         return radius
     }
 
-    /// The cell's place in the endless spiral around (0, 0), in constant time; nil for the cells that are so far away that it is not an `Int`.
+    /// The cell's index in the endless spiral around (0, 0), in constant time; nil for the cells that are so far away that it is not an `Int`.
     @inlinable public var spiralIndex: Int? {
         let radius = length
         guard radius > 0 else { return 0 }

@@ -71,7 +71,7 @@ public struct HexCover: Sequence, Hashable, Sendable {
     public struct Iterator: IteratorProtocol {
         private let cover: HexCover
         private var line: Int
-        private var place = 1
+        private var position = 1
         private var last = 0
 
         init(_ cover: HexCover) {
@@ -80,13 +80,13 @@ public struct HexCover: Sequence, Hashable, Sendable {
         }
 
         public mutating func next() -> Hex? {
-            while place > last {
+            while position > last {
                 guard let lines = cover.lines, line < lines.upperBound else { return nil }
                 line += 1
-                if let cells = cover.cells(ofLine: line) { (place, last) = (cells.lowerBound, cells.upperBound) }
+                if let cells = cover.cells(ofLine: line) { (position, last) = (cells.lowerBound, cells.upperBound) }
             }
-            defer { place += 1 }
-            return cover.layout.orientation == .pointy ? Hex(place, line) : Hex(line, place)
+            defer { position += 1 }
+            return cover.layout.orientation == .pointy ? Hex(position, line) : Hex(line, position)
         }
     }
 

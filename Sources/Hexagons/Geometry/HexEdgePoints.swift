@@ -2,7 +2,7 @@ import Foundation
 
 /// Sides and corners on the screen. With a gap they are in its middle, so that the three cells of a corner agree on it.
 extension HexLayout {
-    /// The place of a corner: the mean of the centres of its three cells.
+    /// The position of a corner: the mean of the centres of its three cells.
     public func point(of vertex: HexVertex) -> CGPoint {
         let centers = vertex.cells.map { center(of: $0) }
         return CGPoint(x: centers.reduce(0) { $0 + $1.x } / 3, y: centers.reduce(0) { $0 + $1.y } / 3)

@@ -117,9 +117,9 @@ extension HexLayout {
     /// The middle of a cell, in the layout's coordinates.
     public func center(of hex: Hex) -> CGPoint { point(at: FractionalHex(hex)) }
 
-    /// The place of a point between cells.
-    public func point(at place: FractionalHex) -> CGPoint {
-        let q = place.q, r = place.r
+    /// The position of a point between cells.
+    public func point(at hex: FractionalHex) -> CGPoint {
+        let q = hex.q, r = hex.r
         return switch orientation {
         case .pointy: CGPoint(x: originX + signX * step * (q + r / 2), y: originY + signY * lineStep * r)
         case .flat: CGPoint(x: originX + signX * lineStep * q, y: originY + signY * step * (r + q / 2))

@@ -54,12 +54,12 @@ extension HexPaths {
         guard region.contains(goal) else { return nil }
         var search = Search(region, from: start)
         let estimate = leastCost
-        while let place = search.next() {
-            let hex = region[place]
-            if hex == goal { return search.path(to: place) }
+        while let cell = search.next() {
+            let hex = region[cell]
+            if hex == goal { return search.path(to: cell) }
             for neighbor in hex.neighbors {
                 guard let index = region.index(of: neighbor), !search.isDone[index], let cost = step(hex, neighbor) else { continue }
-                search.reach(index, from: place, at: search.costs[place] + cost, estimate: estimate * Double(neighbor.distance(to: goal)))
+                search.reach(index, from: cell, at: search.costs[cell] + cost, estimate: estimate * Double(neighbor.distance(to: goal)))
             }
         }
         return nil
@@ -80,8 +80,8 @@ extension HexPaths {
     /// The cheapest way to a cell that satisfies a condition, which may be the start; nil if there is none.
     public func nearest(to start: Hex, where isWanted: (Hex) -> Bool) -> Path? {
         var found: Int?
-        let search = explore(from: start, within: .infinity) { place in
-            if isWanted(region[place]) { found = place }
+        let search = explore(from: start, within: .infinity) { cell in
+            if isWanted(region[cell]) { found = cell }
             return found != nil
         }
         return found.map { search.path(to: $0) }
@@ -91,13 +91,13 @@ extension HexPaths {
     private func explore(from start: Hex, within budget: Double, until isEnough: (Int) -> Bool = { _ in false }) -> Search {
         if !(budget >= 0) { Misuse.report("A budget was negative or not a number; nothing is reachable.") }
         var search = Search(region, from: budget >= 0 ? start : nil)
-        while let place = search.next() {
-            search.order.append(place)
-            if isEnough(place) { break }
-            let hex = region[place]
+        while let cell = search.next() {
+            search.order.append(cell)
+            if isEnough(cell) { break }
+            let hex = region[cell]
             for neighbor in hex.neighbors {
-                guard let index = region.index(of: neighbor), !search.isDone[index], let cost = step(hex, neighbor), search.costs[place] + cost <= budget else { continue }
-                search.reach(index, from: place, at: search.costs[place] + cost, estimate: 0)
+                guard let index = region.index(of: neighbor), !search.isDone[index], let cost = step(hex, neighbor), search.costs[cell] + cost <= budget else { continue }
+                search.reach(index, from: cell, at: search.costs[cell] + cost, estimate: 0)
             }
         }
         return search
@@ -129,28 +129,28 @@ private struct Search {
 
     /// The cheapest cell that has not been looked at.
     mutating func next() -> Int? {
-        while let place = front.removeFirst() {
-            if !isDone[place] {
-                isDone[place] = true
-                return place
+        while let cell = front.removeFirst() {
+            if !isDone[cell] {
+                isDone[cell] = true
+                return cell
             }
         }
         return nil
     }
 
-    mutating func reach(_ place: Int, from: Int, at cost: Double, estimate: Double) {
-        guard cost < costs[place] else { return }
-        costs[place] = cost
-        cameFrom[place] = from
-        front.insert(place, priority: cost + estimate)
+    mutating func reach(_ cell: Int, from: Int, at cost: Double, estimate: Double) {
+        guard cost < costs[cell] else { return }
+        costs[cell] = cost
+        cameFrom[cell] = from
+        front.insert(cell, priority: cost + estimate)
     }
 
-    func path(to place: Int) -> HexPaths.Path {
-        var cells: [Hex] = [], step = place
+    func path(to cell: Int) -> HexPaths.Path {
+        var cells: [Hex] = [], step = cell
         while step >= 0 {
             cells.append(region[step])
             step = cameFrom[step]
         }
-        return HexPaths.Path(cells: cells.reversed(), cost: costs[place])
+        return HexPaths.Path(cells: cells.reversed(), cost: costs[cell])
     }
 }

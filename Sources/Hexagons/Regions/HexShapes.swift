@@ -28,10 +28,10 @@ extension HexRegion {
             let bottom = Hex(OffsetCoordinate(column: first.column, row: first.row + rows - 1, first.kind)).r + 1
             for r in top...bottom {
                 // The cells of a row of axial coordinates go down by one table row in two columns.
-                func place(_ q: Int) -> Int { OffsetCoordinate(Hex(q, r), first.kind).row }
+                func offsetRow(_ q: Int) -> Int { OffsetCoordinate(Hex(q, r), first.kind).row }
                 var low = Swift.max(first.column, 2 * (first.row - r) - 2), high = Swift.min(first.column + columns - 1, 2 * (first.row + rows - 1 - r) + 2)
-                while low <= high, place(low) < first.row { low += 1 }
-                while high >= low, place(high) > first.row + rows - 1 { high -= 1 }
+                while low <= high, offsetRow(low) < first.row { low += 1 }
+                while high >= low, offsetRow(high) > first.row + rows - 1 { high -= 1 }
                 builder.add(row: r, low, high)
             }
         }

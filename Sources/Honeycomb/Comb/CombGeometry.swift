@@ -49,8 +49,8 @@ struct CombGeometry: Equatable {
 
     /// The cell nearest to a point of the plane; nil for an empty region.
     func nearest(to point: CGPoint) -> Hex? {
-        let place = layout.fractionalHex(at: point), rounded = Hex(rounding: place)
-        return region.contains(rounded) ? rounded : region.nearest(to: place)
+        let fractional = layout.fractionalHex(at: point), rounded = Hex(rounding: fractional)
+        return region.contains(rounded) ? rounded : region.nearest(to: fractional)
     }
 
     /// Where a comb comes to rest that would stop with a point in the middle: with the nearest cell there, or else on one of the cells.
@@ -73,8 +73,8 @@ struct CombGeometry: Equatable {
 
     /// The point of the plane that is seen at a point of the frame; nil beyond the rim of the fish eye.
     func point(seenAt location: CGPoint, offset: CGPoint) -> CGPoint? {
-        let place = lens.place(seenAt: CGPoint(x: location.x - frame.width / 2, y: location.y - frame.height / 2))
-        return place.map { mirrored(CGPoint(x: $0.x + offset.x + frame.width / 2, y: $0.y + offset.y + frame.height / 2)) }
+        let seen = lens.place(seenAt: CGPoint(x: location.x - frame.width / 2, y: location.y - frame.height / 2))
+        return seen.map { mirrored(CGPoint(x: $0.x + offset.x + frame.width / 2, y: $0.y + offset.y + frame.height / 2)) }
     }
 
     /// How far beyond the frame cells exist: until they are seen no larger than two points.
@@ -93,14 +93,14 @@ struct CombGeometry: Equatable {
 
     // MARK: Another size of cells
 
-    /// The place in the grid that is seen at a point of the frame; beyond the rim of the fish eye that in the middle.
-    func place(seenAt location: CGPoint, offset: CGPoint) -> FractionalHex { layout.fractionalHex(at: point(seenAt: location, offset: offset) ?? middle(at: offset)) }
+    /// The point of the grid that is seen at a point of the frame; beyond the rim of the fish eye that in the middle.
+    func hex(seenAt location: CGPoint, offset: CGPoint) -> FractionalHex { layout.fractionalHex(at: point(seenAt: location, offset: offset) ?? middle(at: offset)) }
 
-    /// The offset at which a place in the grid is seen at a point of the frame, as far as bounds allow.
-    func offset(showing place: FractionalHex, at location: CGPoint) -> CGPoint {
-        let point = layout.point(at: place)
+    /// The offset at which a point of the grid is seen at a point of the frame, as far as bounds allow.
+    func offset(showing hex: FractionalHex, at location: CGPoint) -> CGPoint {
+        let point = layout.point(at: hex)
         guard point.x.isFinite, point.y.isFinite else { return offset(centering: Hex.zero) }
-        // Where that place is, in the plane, from the middle of the frame.
+        // Where that point is, in the plane, from the middle of the frame.
         let seen = lens.place(seenAt: CGPoint(x: location.x - frame.width / 2, y: location.y - frame.height / 2)) ?? .zero
         return offset(centering: CGPoint(x: point.x - (isMirrored ? -seen.x : seen.x), y: point.y - seen.y))
     }

@@ -16,8 +16,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     /// The part of the plane for which cells exist; nil for that of the first frame.
     @State private var sight: CGRect?
     @State private var carried: Carried?
-    /// What the finger has zoomed from, and the place that stays under it.
-    @State private var pinch: (zoom: CGFloat, place: FractionalHex)?
+    /// What the finger has zoomed from, and the point of the grid that stays under it.
+    @State private var pinch: (zoom: CGFloat, hex: FractionalHex)?
     @State private var typed = 0
     @FocusState private var isFocused: Bool
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -114,37 +114,37 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     // MARK: Cells
 
     private func cells(_ geometry: CombGeometry, _ seen: CGRect) -> some View {
-        let places = CombPlace.all(items, arrangement, geometry.cells(in: seen)), chosen = comb.selection.ids, level = comb.zoomRange?.level(zoom) ?? 0
+        let entries = CombEntry.all(items, arrangement, geometry.cells(in: seen)), chosen = comb.selection.ids, level = comb.zoomRange?.level(zoom) ?? 0
         let fishEye = fishEye
-        return ForEach(places) { place in
-            let element = items.element(place.index), id = place.id.item, isCarried = carried?.id == id
+        return ForEach(entries) { entry in
+            let element = items.element(entry.index), id = entry.id.item, isCarried = carried?.id == id
             let cell = HoneycombCell(
-                hex: place.hex, index: place.index, count: items.count, size: geometry.layout.cellSize, level: level, isSelected: chosen.contains(id), isInList: false,
+                hex: entry.hex, index: entry.index, count: items.count, size: geometry.layout.cellSize, level: level, isSelected: chosen.contains(id), isInList: false,
                 phase: isCarried ? .lifted : .rest, sight: memory.sight, state: memory.state(of: id))
             let key = CombCellKey(
                 making: items.making, hex: cell.hex, index: cell.index, count: cell.count, size: cell.size, level: level, isSelected: cell.isSelected, carriedTo: isCarried ? carried?.location : nil,
                 fishEye: fishEye, pitch: geometry.pitch)
             CombCellView(
-                key: key, cell: cell, orientation: comb.orientation, name: comb.name?(element), content: { comb.content(element, $0) }, activate: { touched(place) },
+                key: key, cell: cell, orientation: comb.orientation, name: comb.name?(element), content: { comb.content(element, $0) }, activate: { touched(entry) },
                 carry: items.arrangement == nil ? nil : CombCarry(moved: { carry(id, to: $0) }, ended: { drop(commits: $0) }), moves: moves(id))
                 .equatable()
                 .transition(.opacity)
                 .zIndex(isCarried ? 1 : 0)
-                .hexCell(place.hex)
+                .hexCell(entry.hex)
         }
     }
 
-    private func touched(_ place: CombPlace<ID>) {
+    private func touched(_ entry: CombEntry<ID>) {
         guard !memory.isCarrying, let geometry = memory.sight.geometry else { return }
         (memory.isTapped, memory.isFocusShown) = (true, false)
         isFocused = true
-        tap(place, geometry)
+        tap(entry, geometry)
     }
 
-    private func tap(_ place: CombPlace<ID>, _ geometry: CombGeometry) {
-        memory.setCursor(place.id.item)
+    private func tap(_ entry: CombEntry<ID>, _ geometry: CombGeometry) {
+        memory.setCursor(entry.id.item)
         memory.line = nil
-        if comb.choose(place.index), comb.centersOnTap { go(to: place.hex, geometry) }
+        if comb.choose(entry.index), comb.centersOnTap { go(to: entry.hex, geometry) }
     }
 
     // MARK: Scrolling
@@ -153,7 +153,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     private func anchor(_ hex: Hex?, _ geometry: CombGeometry) -> UnitPoint {
         guard let hex else { return .center }
         let center = geometry.layout.center(of: hex)
-        func share(_ place: CGFloat, _ content: CGFloat, _ frame: CGFloat) -> CGFloat { content > frame ? min(max(0, (place - frame / 2) / (content - frame)), 1) : 0.5 }
+        func share(_ position: CGFloat, _ content: CGFloat, _ frame: CGFloat) -> CGFloat { content > frame ? min(max(0, (position - frame / 2) / (content - frame)), 1) : 0.5 }
         return UnitPoint(x: share(center.x, geometry.contentSize.width, frame.width), y: share(center.y, geometry.contentSize.height, frame.height))
     }
 
@@ -192,7 +192,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     /// Cells of other sizes, in another frame, or others: what is in the middle stays there, if it still has a cell.
     private func stay(_ geometry: CombGeometry, from old: CombGeometry) {
         guard geometry != memory.prepared, sight != nil else { return }
-        let place = old.layout.fractionalHex(at: old.middle(at: memory.sight.offset)), point = geometry.layout.point(at: place)
+        let hex = old.layout.fractionalHex(at: old.middle(at: memory.sight.offset)), point = geometry.layout.point(at: hex)
         guard point.x.isFinite, point.y.isFinite else { return }
         // A scroll that is under way goes on from there, once the content has its new size.
         let destination = memory.destination
@@ -209,28 +209,28 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     private func pinched(_ value: MagnifyGesture.Value?) {
         guard let value else { return pinch = nil }
-        let geometry = geometry(zoom: zoom), start: (zoom: CGFloat, place: FractionalHex)
+        let geometry = geometry(zoom: zoom), start: (zoom: CGFloat, hex: FractionalHex)
         if let pinch {
             start = pinch
         } else {
-            start = (zoom, geometry.place(seenAt: value.startLocation, offset: memory.sight.offset))
+            start = (zoom, geometry.hex(seenAt: value.startLocation, offset: memory.sight.offset))
             pinch = start
         }
-        zoom(to: start.zoom * value.magnification, keeping: start.place, at: value.startLocation)
+        zoom(to: start.zoom * value.magnification, keeping: start.hex, at: value.startLocation)
     }
 
     private func zoom(by factor: CGFloat, at location: CGPoint) {
-        zoom(to: zoom * factor, keeping: geometry(zoom: zoom).place(seenAt: location, offset: memory.sight.offset), at: location)
+        zoom(to: zoom * factor, keeping: geometry(zoom: zoom).hex(seenAt: location, offset: memory.sight.offset), at: location)
     }
 
-    private func zoom(to wanted: CGFloat, keeping place: FractionalHex, at location: CGPoint) {
+    private func zoom(to wanted: CGFloat, keeping hex: FractionalHex, at location: CGPoint) {
         guard let range = comb.zoomRange, let binding = comb.zoom else { return }
         let new = range.clamped(wanted)
         guard new != zoom else { return }
         let geometry = geometry(zoom: new)
         memory.prepared = geometry
         binding.wrappedValue = new
-        show(geometry, at: geometry.offset(showing: place, at: location))
+        show(geometry, at: geometry.offset(showing: hex, at: location))
     }
 
     // MARK: Carrying
@@ -304,13 +304,13 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     private func page(_ screens: CGFloat, _ current: Int?, _ geometry: CombGeometry) -> KeyPress.Result {
         guard let current, let hex = items.hex(of: items.id(current), in: arrangement) else { return .ignored }
-        let center = geometry.layout.center(of: hex), place = CGPoint(x: center.x, y: center.y + screens * max(geometry.pitch, frame.height * 0.8))
-        return geometry.nearest(to: place).flatMap { items.index(in: $0, of: arrangement) }.map { point(to: $0, geometry) } ?? .handled
+        let center = geometry.layout.center(of: hex), target = CGPoint(x: center.x, y: center.y + screens * max(geometry.pitch, frame.height * 0.8))
+        return geometry.nearest(to: target).flatMap { items.index(in: $0, of: arrangement) }.map { point(to: $0, geometry) } ?? .handled
     }
 
     private func choose(_ current: Int?, _ geometry: CombGeometry) -> KeyPress.Result {
         guard let current, let hex = items.hex(of: items.id(current), in: arrangement) else { return .ignored }
-        tap(CombPlace(id: CombPlace.Key(item: items.id(current), copy: 0), index: current, hex: hex), geometry)
+        tap(CombEntry(id: CombEntry.Key(item: items.id(current), copy: 0), index: current, hex: hex), geometry)
         return .handled
     }
 
@@ -344,7 +344,7 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 }
 
 /// An item in a cell in sight.
-struct CombPlace<ID: Hashable>: Identifiable {
+struct CombEntry<ID: Hashable>: Identifiable {
     struct Key: Hashable {
         let item: ID
         /// How many cells of the same item come before it. More than 0 is a mistake of the data.
@@ -355,7 +355,7 @@ struct CombPlace<ID: Hashable>: Identifiable {
     let index: Int
     let hex: Hex
 
-    static func all<Data>(_ items: CombItems<Data, ID>, _ arrangement: HexArrangement<ID>?, _ cells: [Hex]) -> [CombPlace] {
+    static func all<Data>(_ items: CombItems<Data, ID>, _ arrangement: HexArrangement<ID>?, _ cells: [Hex]) -> [CombEntry] {
         var copies: [ID: Int] = [:]
         copies.reserveCapacity(cells.count)
         return cells.compactMap { hex in
@@ -363,7 +363,7 @@ struct CombPlace<ID: Hashable>: Identifiable {
             let item = items.id(index), copy = copies[item, default: 0]
             copies[item] = copy + 1
             if copy > 0 { Misuse.report("Two items of a HoneycombView have the same id; both are shown, and the first is meant where the id is named.") }
-            return CombPlace(id: Key(item: item, copy: copy), index: index, hex: hex)
+            return CombEntry(id: Key(item: item, copy: copy), index: index, hex: hex)
         }
     }
 }

@@ -19,7 +19,7 @@ import SwiftUI
     }
 
     public let hex: Hex
-    /// The item's place in the data, from 0.
+    /// The item's index in the data, from 0.
     public let index: Int
     /// The number of items of the comb.
     public let count: Int

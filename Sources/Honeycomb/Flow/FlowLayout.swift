@@ -36,7 +36,7 @@ public struct FlowLayout: Layout {
         (self.alignment, self.spacing, self.lineSpacing, self.justification, self.lineLimit) = (alignment, spacing, lineSpacing, justification, lineLimit)
     }
 
-    /// One line: its children's numbers, their places and sizes.
+    /// One line: its children's numbers, their positions and sizes.
     struct Line: Equatable {
         var items: [Item] = []
         var y: CGFloat = 0

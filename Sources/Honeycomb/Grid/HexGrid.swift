@@ -68,12 +68,12 @@ public struct HexGrid: Layout {
         var taken = Set(named)
         if taken.count < named.count { Misuse.report("Two children of a HexGrid are in the same cell; the later one is in front.") }
         guard named.count < given.count else { return named }
-        var place = 0
+        var index = 0
         return given.map { hex in
             if let hex { return hex }
             while true {
-                let free = Hex(spiralIndex: place) ?? .zero
-                place += 1
+                let free = Hex(spiralIndex: index) ?? .zero
+                index += 1
                 if taken.insert(free).inserted { return free }
             }
         }

@@ -39,7 +39,7 @@ struct PathWay: Sendable {
     func reversed() -> PathWay { PathWay(points.reversed()) }
 
     /// The point at a fraction of the length and the tangent direction there, in radians; nil for an empty path.
-    func place(at share: Double) -> (point: CGPoint, direction: CGFloat)? {
+    func sample(at share: Double) -> (point: CGPoint, direction: CGFloat)? {
         guard let first = points.first else { return nil }
         let wanted = length * min(max(share, 0), 1)
         var (low, high) = (0, points.count - 1)

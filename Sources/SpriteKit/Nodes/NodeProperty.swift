@@ -77,9 +77,9 @@ extension NodeProperty {
 
 extension SKNode {
     /// The path to the node as child indices; nil if it is not in the other node's tree.
-    func place(in root: SKNode) -> [Int]? {
+    func indexPath(in root: SKNode) -> [Int]? {
         guard self !== root else { return [] }
-        guard let parent, let index = parent.children.firstIndex(where: { $0 === self }), let way = parent.place(in: root) else { return nil }
+        guard let parent, let index = parent.children.firstIndex(where: { $0 === self }), let way = parent.indexPath(in: root) else { return nil }
         return way + [index]
     }
 }

@@ -26,7 +26,7 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
         init(_ point: CGPoint, in node: SKNode?) { (self.node, self.point, isInParent) = (node, point, node == nil) }
 
         /// The goal in the coordinates of a node's parent; nil if the goal's node has been released or is in another tree.
-        @MainActor func place(for constrained: SKNode) -> CGPoint? {
+        @MainActor func position(for constrained: SKNode) -> CGPoint? {
             guard !isInParent else { return point }
             guard let node, let parent = constrained.parent, node.root === parent.root else { return nil }
             return parent.convert(point, from: node)
@@ -76,20 +76,20 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
         switch kind {
         case .position(let x, let y):
             let reference = referenceNode.flatMap { $0.root === node.root ? $0 : nil }, parent = node.parent
-            var place = node.position
-            if let reference, let parent { place = reference.convert(place, from: parent) }
-            place = CGPoint(x: x?.clamped(place.x) ?? place.x, y: y?.clamped(place.y) ?? place.y)
-            if let reference, let parent { place = parent.convert(place, from: reference) }
-            node.position = place
+            var point = node.position
+            if let reference, let parent { point = reference.convert(point, from: parent) }
+            point = CGPoint(x: x?.clamped(point.x) ?? point.x, y: y?.clamped(point.y) ?? point.y)
+            if let reference, let parent { point = parent.convert(point, from: reference) }
+            node.position = point
         case .distance(let range, let goal):
-            guard let goal = goal.place(for: node) else { return }
+            guard let goal = goal.position(for: node) else { return }
             let (dx, dy) = (node.position.x - goal.x, node.position.y - goal.y), distance = hypot(dx, dy), wanted = max(range.clamped(distance), 0)
             // A node at the goal has no direction to move in.
             guard distance > 0, wanted != distance else { return }
             node.position = CGPoint(x: goal.x + dx / distance * wanted, y: goal.y + dy / distance * wanted)
         case .rotation(let range): node.zRotation = range.clamped(node.zRotation)
         case .orientation(let goal, let offset):
-            guard let goal = goal.place(for: node), goal != node.position else { return }
+            guard let goal = goal.position(for: node), goal != node.position else { return }
             let direction = atan2(goal.y - node.position.y, goal.x - node.position.x)
             let difference = (node.zRotation - direction).remainder(dividingBy: 2 * .pi), allowed = offset.clamped(difference)
             if allowed != difference { node.zRotation = direction + allowed }

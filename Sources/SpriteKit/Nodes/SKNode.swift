@@ -172,11 +172,11 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     }
     /// Moves the node to another parent, preserving its position, rotation and scale in the scene.
     open func move(toParent parent: SKNode) {
-        let place = convert(.zero, to: parent), transform = transform(to: parent)
+        let point = convert(.zero, to: parent), transform = transform(to: parent)
         removeFromParent()
         parent.addChild(self)
         let (across, up) = (CGPoint(x: transform.a, y: transform.b), CGPoint(x: transform.c, y: transform.d))
-        position = place
+        position = point
         zRotation = atan2(across.y, across.x)
         let isMirrored = transform.a * transform.d - transform.b * transform.c < 0
         (xScale, yScale) = (hypot(across.x, across.y), hypot(up.x, up.y) * (isMirrored ? -1 : 1))

@@ -59,15 +59,15 @@ open class SKSpriteNode: SKNode {
         let mixed = SIMD4(repeating: 1 - blend) + tint * blend
         for piece in pieces(of: shown, in: bounds) {
             let appearance = SpriteAppearance(source: source, region: shown.region(piece.part), blend: blendMode.spriteBlend, isSmooth: shown.filteringMode == .linear)
-            renderer.addSprites(appearance, z: state.z) { $0.append(SpriteBatch.Sprite(piece.place, state.transform, tint: SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * alpha))) }
+            renderer.addSprites(appearance, z: state.z) { $0.append(SpriteBatch.Sprite(piece.frame, state.transform, tint: SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * alpha))) }
         }
     }
 
     /// The texture's slices in unit coordinates, and their frames in the node: one slice, or nine.
-    private func pieces(of texture: SKTexture, in bounds: CGRect) -> [(part: CGRect, place: CGRect)] {
+    private func pieces(of texture: SKTexture, in bounds: CGRect) -> [(part: CGRect, frame: CGRect)] {
         let center = centerRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1)), natural = texture.size()
         guard self.texture != nil, !center.isNull, center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return [(CGRect(x: 0, y: 0, width: 1, height: 1), bounds)] }
-        func bands(_ low: CGFloat, _ high: CGFloat, _ natural: CGFloat, _ start: CGFloat, _ length: CGFloat) -> [(part: (CGFloat, CGFloat), place: (CGFloat, CGFloat))] {
+        func bands(_ low: CGFloat, _ high: CGFloat, _ natural: CGFloat, _ start: CGFloat, _ length: CGFloat) -> [(part: (CGFloat, CGFloat), span: (CGFloat, CGFloat))] {
             // Caps that do not fit shrink.
             let caps = natural * (low + 1 - high), fit = caps > length && caps > 0 ? length / caps : 1
             let (first, last) = (natural * low * fit, natural * (1 - high) * fit)
@@ -77,7 +77,7 @@ open class SKSpriteNode: SKNode {
         return bands(center.minY, center.maxY, natural.height, bounds.minY, bounds.height).flatMap { row in
             bands(center.minX, center.maxX, natural.width, bounds.minX, bounds.width).map { column in
                 (CGRect(x: column.part.0, y: row.part.0, width: column.part.1 - column.part.0, height: row.part.1 - row.part.0),
-                 CGRect(x: column.place.0, y: row.place.0, width: column.place.1 - column.place.0, height: row.place.1 - row.place.0))
+                 CGRect(x: column.span.0, y: row.span.0, width: column.span.1 - column.span.0, height: row.span.1 - row.span.0))
             }
         }
     }

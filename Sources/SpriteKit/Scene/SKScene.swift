@@ -129,8 +129,8 @@ open class SKScene: SKEffectNode {
     /// The copy's camera is the node at the same place in the copied tree.
     override func didCopy(_ original: SKNode) {
         super.didCopy(original)
-        guard let original = original as? SKScene, let place = original.camera?.place(in: original) else { return }
-        camera = place.reduce(self as SKNode?) { node, index in node.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil } } as? SKCameraNode
+        guard let original = original as? SKScene, let indexPath = original.camera?.indexPath(in: original) else { return }
+        camera = indexPath.reduce(self as SKNode?) { node, index in node.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil } } as? SKCameraNode
     }
 
     // MARK: Touches

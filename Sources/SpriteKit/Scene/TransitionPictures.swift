@@ -76,9 +76,9 @@ struct TransitionPictures {
     /// - Parameters:
     ///   - sideways: true for a vertical line at an x, false for a horizontal line at a y.
     ///   - angle: positive angles move the right or lower side away from the eye.
-    private func turned(_ list: DisplayList, _ sideways: Bool, around place: CGFloat, by angle: CGFloat) -> DisplayList.Item {
+    private func turned(_ list: DisplayList, _ sideways: Bool, around position: CGFloat, by angle: CGFloat) -> DisplayList.Item {
         // The eye is in front of the view's centre.
-        let line = CGPoint(x: sideways ? place : bounds.midX, y: sideways ? bounds.midY : place)
+        let line = CGPoint(x: sideways ? position : bounds.midX, y: sideways ? bounds.midY : position)
         var turn = ProjectionTransform()
         if sideways { (turn.m11, turn.m13) = (cos(angle), sin(angle) / eye) } else { (turn.m22, turn.m23) = (cos(angle), sin(angle) / eye) }
         (turn.m31, turn.m32) = (line.x - bounds.midX, line.y - bounds.midY)

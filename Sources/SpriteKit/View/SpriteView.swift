@@ -57,7 +57,7 @@ public nonisolated struct SpriteView: View {
         (self.options, self.debugOptions, self.shouldRender) = (options, debugOptions, shouldRender)
     }
 
-    @MainActor public var body: some View { SpriteViewPlace(self) }
+    @MainActor public var body: some View { SpriteViewHost(self) }
 
     @MainActor fileprivate func configure(_ view: SKView) {
         view.allowsTransparency = options.contains(.allowsTransparency)
@@ -73,14 +73,14 @@ public nonisolated struct SpriteView: View {
 }
 
 /// Retains the view that presents the scene for as long as the `SpriteView` keeps its identity.
-private struct SpriteViewPlace: View, HoldsDynamicProperties {
+private struct SpriteViewHost: View, HoldsDynamicProperties {
     private let spriteView: SpriteView
-    private let place = NodeObject<SKView> { $0.presentScene(nil) }
+    private let nodeObject = NodeObject<SKView> { $0.presentScene(nil) }
 
     init(_ spriteView: SpriteView) { self.spriteView = spriteView }
 
     var body: some View {
-        let view = place.object { SKView() }
+        let view = nodeObject.object { SKView() }
         let _ = spriteView.configure(view)
         AnimatedDrawingView(view).touches(receivedBy: view.touches)
     }

@@ -7,12 +7,12 @@ package struct AppView<Program: App>: View {
     let program: Program
     /// Receives the program's windows; nil if the host shows only the first.
     let windows: AppWindows?
-    let decoration: (any WindowDecoration)?
-    /// - Parameter decoration: Used if no property of the program decorates its windows.
-    package init(_ program: Program, windows: AppWindows? = nil, decoration: (any WindowDecoration)? = nil) {
+    let wrapper: (any WindowContentWrapper)?
+    /// - Parameter wrapper: Used if no property of the program wraps their content.
+    package init(_ program: Program, windows: AppWindows? = nil, wrapper: (any WindowContentWrapper)? = nil) {
         self.program = program
         self.windows = windows
-        self.decoration = Mirror(reflecting: program).children.lazy.compactMap { ($0.value as? any WindowDecorating)?.windowDecoration }.first ?? decoration
+        self.wrapper = Mirror(reflecting: program).children.lazy.compactMap { ($0.value as? any WindowContentWrapping)?.windowContentWrapper }.first ?? wrapper
     }
 
     package typealias Body = Never
@@ -26,13 +26,13 @@ private final class AppNode<Program: App>: PassThroughNode {
     private var storage: DynamicStorage<Program>!
     private var states: DeclarationStates!
     private let windows: AppWindows?
-    private let decoration: (any WindowDecoration)?
+    private let wrapper: (any WindowContentWrapper)?
 
     init(_ view: AppView<Program>, _ inputs: ViewInputs) {
         windows = view.windows
-        decoration = view.decoration
+        wrapper = view.wrapper
         super.init(inputs)
-        decoration?.programWillBegin()
+        wrapper?.programWillBegin()
         storage = DynamicStorage(view.program, node: self)
         states = DeclarationStates(self)
         content = AnyView._makeNode(makeContent(), in: inputs.child(of: self))
@@ -51,8 +51,8 @@ private final class AppNode<Program: App>: PassThroughNode {
             }
             // Moves settings to the end: the first window opens at launch, and settings never do.
             list.windows = list.windows.filter { $0.role != .settings } + list.windows.filter { $0.role == .settings }
-            if let decoration {
-                for index in list.windows.indices { list.windows[index].content = decoration.decorated(list.windows[index].content) }
+            if let wrapper {
+                for index in list.windows.indices { list.windows[index].content = wrapper.wrapped(list.windows[index].content) }
             }
             let commands = list.allCommands
             windows?.update(list.windows, commands)
@@ -71,7 +71,7 @@ private final class AppNode<Program: App>: PassThroughNode {
         return windows.isFirstClosed ? AnyView(EmptyView()) : AnyView(content.windowPhase())
     }
     override func didEnd() {
-        decoration?.programDidEnd()
+        wrapper?.programDidEnd()
         storage.end()
         states.nodeDidEnd()
     }

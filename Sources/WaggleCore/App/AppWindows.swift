@@ -28,7 +28,7 @@ package final class AppWindow {
     /// The URLs that opened the window.
     fileprivate var addresses: [URL] = []
     /// Returns and clears the URLs. Call it once the window has views.
-    package func takeAddresses() -> [URL] {
+    package func takeURLs() -> [URL] {
         defer { addresses = [] }
         return addresses
     }
@@ -128,8 +128,8 @@ package final class AppWindows {
     /// window of a scene that matches it.
     package func receive(_ url: URL) {
         if url.isFileURL, openDocument(url) { return }
-        let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }.filter(\.graph.takesAddresses)
-        let chosen = shown.first { $0.graph.prefersAddress(url) } ?? shown.first { allows($0.window, url) && $0.graph.allowsAddress(url) }
+        let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }.filter(\.graph.takesURLs)
+        let chosen = shown.first { $0.graph.prefersURL(url) } ?? shown.first { allows($0.window, url) && $0.graph.allowsURL(url) }
         if let chosen {
             chosen.graph.open(url)
             host?.raise(chosen.window)

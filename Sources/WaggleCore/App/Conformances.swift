@@ -57,14 +57,14 @@ private final class Search {
     }
 
     /// The target of a relative pointer; nil for a null pointer.
-    private static func target(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
-        let offset = place.load(as: Int32.self)
-        return offset == 0 ? nil : place + Int(offset)
+    private static func target(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let offset = pointer.load(as: Int32.self)
+        return offset == 0 ? nil : pointer + Int(offset)
     }
     /// Like `target`; if the lowest bit is set, it points to a pointer to the target.
-    private static func indirectTarget(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
-        let offset = place.load(as: Int32.self)
-        let target = place + Int(offset & ~1)
+    private static func indirectTarget(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let offset = pointer.load(as: Int32.self)
+        let target = pointer + Int(offset & ~1)
         return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
     }
 }

@@ -13,7 +13,7 @@ extension ViewGraph {
         for node in nodes {
             if let scroll = node as? ScrollNode {
                 let place = keeper.numbered(keeper.around(node) + "/scroll", &counts)
-                if scroll.hasLeftInitialPlace { state.scrolls[place] = scroll.position }
+                if scroll.hasLeftInitialPosition { state.scrolls[place] = scroll.position }
             } else if let item = node as? any FocusableItem {
                 let place = keeper.numbered(keeper.around(node) + "/focus", &counts)
                 guard input.focus.isFocused(item) else { continue }

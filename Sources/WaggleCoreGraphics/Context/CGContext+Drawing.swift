@@ -81,7 +81,7 @@ extension CGContext {
     // MARK: Items, in the target's space
 
     private func filled(_ path: Path, _ rule: FillRule) -> DisplayList.Item {
-        DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, rule, .color(state.fill), antialiased: antialiases))
+        DisplayList.Item(bounds: path.boundingRect, content: .fill(path.primitive, rule, .color(state.fill), antialiased: antialiases))
     }
 
     /// The stroke of a path; nil if it has none. The transform also applies to the stroke, so a non-uniform scale makes its width non-uniform.
@@ -92,7 +92,7 @@ extension CGContext {
         // Square caps extend beyond the line by half the width times the square root of two.
         let reach = parameters.width / 2 * (parameters.join == .miter ? max(1.5, parameters.miterLimit) : 1.5)
         let item = DisplayList.Item(bounds: line.boundingRect.insetBy(dx: -reach, dy: -reach),
-                                    content: .stroke(line.figure, parameters, .color(state.stroke), antialiased: antialiases))
+                                    content: .stroke(line.primitive, parameters, .color(state.stroke), antialiased: antialiases))
         return mapped(item, transform)
     }
 

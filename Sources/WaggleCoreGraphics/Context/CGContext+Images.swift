@@ -51,7 +51,7 @@ extension CGContext {
         let length = hypot(endPoint.x - startPoint.x, endPoint.y - startPoint.y)
         guard transform.isInvertible, length > 0, all.isDrawable else { return }
         let paint = Paint.linear(gradient.stops, from: startPoint, to: endPoint)
-        var figure = Path(all)
+        var fillPath = Path(all)
         if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] {
             // Beyond the visible area.
             let reach = hypot(all.width, all.height) + hypot(all.midX - startPoint.x, all.midY - startPoint.y) + length
@@ -60,11 +60,11 @@ extension CGContext {
             func corner(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
                 CGPoint(x: startPoint.x + along.dx * distance - along.dy * side, y: startPoint.y + along.dy * distance + along.dx * side)
             }
-            figure = Path()
-            figure.addLines([corner(from, -reach), corner(to, -reach), corner(to, reach), corner(from, reach)])
-            figure.closeSubpath()
+            fillPath = Path()
+            fillPath.addLines([corner(from, -reach), corner(to, -reach), corner(to, reach), corner(from, reach)])
+            fillPath.closeSubpath()
         }
-        drawGradient(paint, figure, .nonZero, within: all, transform)
+        drawGradient(paint, fillPath, .nonZero, within: all, transform)
     }
 
     /// Draws a radial gradient within the clipping area: between two circles, and beyond them according to the options.
@@ -83,10 +83,10 @@ extension CGContext {
         let grows = endRadius > startRadius
         let fillsInside = options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
         let fillsOutside = options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
-        var figure = fillsOutside ? Path(all) : Path(ellipseIn: CGRect(around: startCenter, radius: max(startRadius, endRadius)))
+        var fillPath = fillsOutside ? Path(all) : Path(ellipseIn: CGRect(around: startCenter, radius: max(startRadius, endRadius)))
         let inner = min(startRadius, endRadius)
-        if !fillsInside, inner > 0 { figure.addEllipse(in: CGRect(around: startCenter, radius: inner)) }
-        drawGradient(paint, figure, .evenOdd, within: all, transform)
+        if !fillsInside, inner > 0 { fillPath.addEllipse(in: CGRect(around: startCenter, radius: inner)) }
+        drawGradient(paint, fillPath, .evenOdd, within: all, transform)
     }
 
     /// Draws a gradient once around a centre. It starts at the angle, in radians, and runs in the direction from the x axis to the y axis.
@@ -96,10 +96,10 @@ extension CGContext {
         drawGradient(.angular(gradient.stops, center: center, startAngle: Double(angle), endAngle: Double(angle) + 2 * .pi), Path(all), .nonZero, within: all, transform)
     }
 
-    private func drawGradient(_ paint: Paint, _ figure: Path, _ rule: FillRule, within all: CGRect, _ transform: CGAffineTransform) {
-        let bounds = figure.boundingRect.intersection(all)
+    private func drawGradient(_ paint: Paint, _ fillPath: Path, _ rule: FillRule, within all: CGRect, _ transform: CGAffineTransform) {
+        let bounds = fillPath.boundingRect.intersection(all)
         guard !bounds.isNull else { return }
-        var item = DisplayList.Item(bounds: figure.boundingRect, content: .fill(figure.figure, rule, paint, antialiased: antialiases))
+        var item = DisplayList.Item(bounds: fillPath.boundingRect, content: .fill(fillPath.primitive, rule, paint, antialiased: antialiases))
         if !all.contains(item.bounds) { item = DisplayList.Item(bounds: bounds, content: .effect(.clip(.rectangle(all), .nonZero, antialiased: false), DisplayList([item]))) }
         draw(DisplayList([mapped(item, transform)]))
     }
@@ -118,15 +118,15 @@ extension CGContext {
         }
         // Circles inside others need no soft edges.
         func item(_ path: Path, _ color: ResolvedColor, isSoft: Bool = false) -> DisplayList.Item {
-            DisplayList.Item(bounds: path.boundingRect, content: .fill(path.figure, .nonZero, .color(color), antialiased: isSoft))
+            DisplayList.Item(bounds: path.boundingRect, content: .fill(path.primitive, .nonZero, .color(color), antialiased: isSoft))
         }
         var items: [DisplayList.Item] = []
         // The larger circles come first, so that the smaller ones inside stay visible. The area beyond the larger end surrounds all circles.
         let grows = endRadius >= startRadius
         if options.contains(grows ? .drawsAfterEndLocation : .drawsBeforeStartLocation) { items.append(item(Path(all), gradient.color(at: grows ? 1 : 0))) }
         for index in 0...count {
-            let t = CGFloat(index) / CGFloat(count), place = grows ? 1 - t : t
-            items.append(item(circle(place), gradient.color(at: place), isSoft: index == 0))
+            let t = CGFloat(index) / CGFloat(count), progress = grows ? 1 - t : t
+            items.append(item(circle(progress), gradient.color(at: progress), isSoft: index == 0))
         }
         if !options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation) {
             // The smaller end is a hole.

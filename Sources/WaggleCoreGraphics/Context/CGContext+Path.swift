@@ -62,7 +62,7 @@ extension CGContext {
 
     /// Intersects the clip with the current path and clears the path. An empty path clips everything.
     public func clip(using rule: CGPathFillRule = .winding) {
-        add(.clip(outline.figure, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: antialiases), outline.boundingRect)
+        add(.clip(outline.primitive, rule == .evenOdd ? .evenOdd : .nonZero, antialiased: antialiases), outline.boundingRect)
         outline = Path()
     }
     /// Intersects the clip with a rectangle in user space, and clears the current path.

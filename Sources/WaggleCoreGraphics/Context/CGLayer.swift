@@ -41,8 +41,8 @@ extension CGContext {
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         let rect = rect.standardized, list = layer.list
         guard !list.isEmpty, rect.width > 0, rect.height > 0 else { return }
-        let place = CGAffineTransform(a: rect.width / layer.size.width, b: 0, c: 0, d: -rect.height / layer.size.height, tx: rect.minX, ty: rect.maxY)
-        draw(DisplayList([list.transformed(by: place.concatenating(userToTarget), identity: 0, version: 0)]), isGroup: true)
+        let transform = CGAffineTransform(a: rect.width / layer.size.width, b: 0, c: 0, d: -rect.height / layer.size.height, tx: rect.minX, ty: rect.maxY)
+        draw(DisplayList([list.transformed(by: transform.concatenating(userToTarget), identity: 0, version: 0)]), isGroup: true)
     }
     /// Draws a layer at its size, with its lower left corner at a point.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }

@@ -116,10 +116,10 @@ struct AccessibleAnswers {
         }
     }
     private func isWithin(_ other: AccessibleID) -> Bool {
-        var place: AccessibleID? = other
-        while let current = place {
+        var ancestor: AccessibleID? = other
+        while let current = ancestor {
             if current == id { return true }
-            place = tree[current]?.parent
+            ancestor = tree[current]?.parent
         }
         return false
     }
@@ -189,8 +189,8 @@ struct AccessibleTextAnswers {
         case "GetTextAfterOffset": return part(TextPart(boundary: integer(1)), 1)
         case "GetCharacterAtOffset":
             let scalars = string.unicodeScalars
-            guard integer(0) >= 0, let place = scalars.index(scalars.startIndex, offsetBy: integer(0), limitedBy: scalars.endIndex), place != scalars.endIndex else { return [.int(0)] }
-            return [.int(Int(scalars[place].value))]
+            guard integer(0) >= 0, let index = scalars.index(scalars.startIndex, offsetBy: integer(0), limitedBy: scalars.endIndex), index != scalars.endIndex else { return [.int(0)] }
+            return [.int(Int(scalars[index].value))]
         case "GetAttributeValue": return [.string("")]
         case "GetAttributes", "GetAttributeRun": return [.dictionary([:]), .int(0), .int(offsets.count)]
         case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.dictionary([:])]
@@ -221,8 +221,8 @@ struct AccessibleTextAnswers {
         case "InsertText":
             // The length limits how much of the text is inserted.
             let text = String(String.UnicodeScalarView(text(1).unicodeScalars.prefix(integer(2) < 0 ? Int.max : integer(2))))
-            let place = offsets.utf8(atScalar: integer(0))
-            return replace(place..<place, text)
+            let start = offsets.utf8(atScalar: integer(0))
+            return replace(start..<start, text)
         case "DeleteText": return replace(offsets.bytes(integer(0), integer(1)), "")
         default: return nil
         }

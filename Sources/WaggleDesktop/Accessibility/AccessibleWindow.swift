@@ -14,14 +14,14 @@ protocol AccessibleWindowHost: AnyObject {
     /// True while the window has the keyboard focus.
     var isActive: Bool { get }
     var isShowing: Bool { get }
-    var accessiblePlace: AccessiblePlace { get }
+    var accessibleTransform: AccessibleTransform { get }
     /// Called after an action on the views.
     func requestFrame()
     func raise()
 }
 
 /// The position of a window's content on the screen.
-struct AccessiblePlace: Equatable {
+struct AccessibleTransform: Equatable {
     /// Units of the window system per point.
     var unitsPerPoint: CGFloat = 1
     /// The content's origin on the screen in device pixels; nil if the desktop does not reveal it.
@@ -136,10 +136,10 @@ final class AccessibleWindow {
 
     /// Converts to AT-SPI's coordinates: relative to the screen, the window or the parent.
     func rectangle(_ rect: CGRect, _ coordinates: Int, parent: AccessibleID?) -> [Int] {
-        let place = host?.accessiblePlace ?? AccessiblePlace(), zoom = place.unitsPerPoint
+        let transform = host?.accessibleTransform ?? AccessibleTransform(), zoom = transform.unitsPerPoint
         var units = rect.isNull ? .zero : CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
-        if coordinates == 0, let origin = place.origin {
-            let scale = place.pixelsPerUnit
+        if coordinates == 0, let origin = transform.origin {
+            let scale = transform.pixelsPerUnit
             units = CGRect(x: origin.x + units.minX * scale, y: origin.y + units.minY * scale, width: units.width * scale, height: units.height * scale)
         } else if coordinates == 2, let parent, let around = tree[parent]?.frame {
             units = units.offsetBy(dx: -around.minX * zoom, dy: -around.minY * zoom)
@@ -149,10 +149,10 @@ final class AccessibleWindow {
     }
     /// The point in the window, in points.
     func point(_ x: Int, _ y: Int, _ coordinates: Int, parent: AccessibleID?) -> CGPoint {
-        let place = host?.accessiblePlace ?? AccessiblePlace(), zoom = max(place.unitsPerPoint, 0.001)
+        let transform = host?.accessibleTransform ?? AccessibleTransform(), zoom = max(transform.unitsPerPoint, 0.001)
         var point = CGPoint(x: CGFloat(x), y: CGFloat(y))
-        if coordinates == 0, let origin = place.origin {
-            point = CGPoint(x: (point.x - origin.x) / place.pixelsPerUnit, y: (point.y - origin.y) / place.pixelsPerUnit)
+        if coordinates == 0, let origin = transform.origin {
+            point = CGPoint(x: (point.x - origin.x) / transform.pixelsPerUnit, y: (point.y - origin.y) / transform.pixelsPerUnit)
         }
         point = CGPoint(x: point.x / zoom, y: point.y / zoom)
         if coordinates == 2, let parent, let around = tree[parent]?.frame { point = CGPoint(x: point.x + around.minX, y: point.y + around.minY) }

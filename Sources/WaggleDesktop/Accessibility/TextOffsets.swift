@@ -76,8 +76,8 @@ enum TextPart {
         let length = string.utf8.count, offset = min(max(offset, 0), length)
         let paragraph = Self.paragraph(at: offset, in: string)
         /// The part of the paragraph between the two boundaries around the offset.
-        func between(_ places: [Int]) -> Range<Int> {
-            let start = places.last { $0 + paragraph.lowerBound <= offset } ?? 0, end = places.first { $0 + paragraph.lowerBound > offset }
+        func between(_ offsets: [Int]) -> Range<Int> {
+            let start = offsets.last { $0 + paragraph.lowerBound <= offset } ?? 0, end = offsets.first { $0 + paragraph.lowerBound > offset }
             return (paragraph.lowerBound + start)..<(end.map { $0 + paragraph.lowerBound } ?? paragraph.upperBound)
         }
         func inParagraph() -> TextBoundaries { boundaries(TextOffsets(string).text(paragraph)) }
@@ -110,9 +110,9 @@ enum TextPart {
     }
 
     private static func paragraph(at offset: Int, in string: String) -> Range<Int> {
-        let bytes = string.utf8, place = bytes.index(bytes.startIndex, offsetBy: offset), newline = UInt8(ascii: "\n")
-        let start = bytes[..<place].lastIndex(of: newline).map { bytes.index(after: $0) } ?? bytes.startIndex
-        let end = bytes[place...].firstIndex(of: newline).map { bytes.index(after: $0) } ?? bytes.endIndex
+        let bytes = string.utf8, index = bytes.index(bytes.startIndex, offsetBy: offset), newline = UInt8(ascii: "\n")
+        let start = bytes[..<index].lastIndex(of: newline).map { bytes.index(after: $0) } ?? bytes.startIndex
+        let end = bytes[index...].firstIndex(of: newline).map { bytes.index(after: $0) } ?? bytes.endIndex
         return bytes.distance(from: bytes.startIndex, to: start)..<bytes.distance(from: bytes.startIndex, to: end)
     }
 }

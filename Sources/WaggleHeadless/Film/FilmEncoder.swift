@@ -16,8 +16,8 @@ final class FilmEncoder: FrameSink {
 
     init(path: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int) throws {
         self.path = path
-        let place = URL(fileURLWithPath: path)
-        unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(place.lastPathComponent).unfinished-\(getpid())").path
+        let destination = URL(fileURLWithPath: path)
+        unfinished = destination.deletingLastPathComponent().appendingPathComponent(".\(destination.lastPathComponent).unfinished-\(getpid())").path
         guard let program = Self.program() else {
             throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }

@@ -26,7 +26,7 @@ final class LiveProgram {
     @ObservationIgnored weak var services: (any HostServices)?
 
     @ObservationIgnored private let connection: any LiveConnection
-    @ObservationIgnored private var frames = SessionFrames(limit: 1 << 30)
+    @ObservationIgnored private var frames = PayloadAssembler(limit: 1 << 30)
     @ObservationIgnored private var receiver = DisplayListReceiver()
     @ObservationIgnored private(set) var picture = RemotePicture()
     @ObservationIgnored private(set) var hasPicture = false
@@ -47,7 +47,7 @@ final class LiveProgram {
     func send(_ members: [String: Any]) { send(0x10, members) }
     private func send(_ kind: UInt8, _ members: [String: Any]) {
         guard endReason == nil, let json = try? JSONSerialization.data(withJSONObject: members) else { return }
-        connection.send(SessionFrames.frame([kind] + Array(json)))
+        connection.send(PayloadAssembler.frame([kind] + Array(json)))
     }
     func tell(_ facts: LiveFacts, before: LiveFacts) {
         let changes = facts.members(all: false, before: before)

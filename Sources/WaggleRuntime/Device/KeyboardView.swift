@@ -12,7 +12,7 @@ struct KeyboardView: View {
         ZStack(alignment: .topLeading) {
             Rectangle().fill(paper)
             if top > 0 { predictions.frame(height: top) }
-            ForEach(keys.indices, id: \.self) { place(keys[$0]) }
+            ForEach(keys.indices, id: \.self) { keyView(keys[$0]) }
             if let pressed = keys.first(where: { hasCallout($0) && $0.effect == face.pressed.map(KeyboardKey.Effect.types) }) { callout(pressed) }
         }
         .frame(width: face.size.width, height: face.size.height)
@@ -52,7 +52,7 @@ struct KeyboardView: View {
         .frame(width: face.size.width)
     }
 
-    private func place(_ key: KeyboardKey) -> some View {
+    private func keyView(_ key: KeyboardKey) -> some View {
         let isPressed = key.effect == face.pressed.map(KeyboardKey.Effect.types)
         return label(key)
             .foregroundStyle(ink(key.role))

@@ -178,8 +178,8 @@ final class SoftKeyboard {
     }
     /// The key under a point of the window, or the nearest one.
     private func key(at point: CGPoint, _ face: KeyboardFace) -> KeyboardKey? {
-        let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-        func distance(_ rect: CGRect) -> CGFloat { hypot(max(rect.minX - place.x, place.x - rect.maxX, 0), max(rect.minY - place.y, place.y - rect.maxY, 0)) }
+        let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        func distance(_ rect: CGRect) -> CGFloat { hypot(max(rect.minX - local.x, local.x - rect.maxX, 0), max(rect.minY - local.y, local.y - rect.maxY, 0)) }
         return face.keys.min { distance($0.frame) < distance($1.frame) }.flatMap { distance($0.frame) < 20 ? $0 : nil }
     }
 }

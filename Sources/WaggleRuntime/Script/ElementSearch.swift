@@ -73,8 +73,8 @@ package struct ElementSearch {
             return found[number - 1]
         }
         guard found.count == 1 else {
-            let places = found.prefix(8).map { Self.text($0.frame.center) }.joined(separator: " and ")
-            throw RequestError("\(found.count) things in the window \(name.asPredicateOfMany), at \(places)\(found.count > 8 ? " and elsewhere" : ""); "
+            let locations = found.prefix(8).map { Self.text($0.frame.center) }.joined(separator: " and ")
+            throw RequestError("\(found.count) things in the window \(name.asPredicateOfMany), at \(locations)\(found.count > 8 ? " and elsewhere" : ""); "
                 + "choose one by its number, such as \(name)[1].")
         }
         return found[0]

@@ -8,24 +8,24 @@ import WaggleRequest
 extension ViewGraph {
     /// The back button.
     /// - Throws: `RequestError` if there is none.
-    package func backButton() throws -> HandPlace {
+    package func backButton() throws -> ScriptLocation {
         let found = ElementSearch(accessibilityElements()).matches(.identifier("BackButton"))
         guard let button = found.last, button.opacity > 0, !button.isLeaving else {
             throw RequestError("There is no back button: the screen in front is the first one or hides the button.")
         }
-        return HandPlace(button.point(at: .center), reach: 20)
+        return ScriptLocation(button.point(at: .center), reach: 20)
     }
 
     /// The button of a tab.
     /// - Throws: `RequestError` that names the existing tabs.
-    package func tab(_ title: String) throws -> HandPlace {
+    package func tab(_ title: String) throws -> ScriptLocation {
         let tabs = elements { $0.role == .tab }
         return try button(title, among: tabs, kind: "tab", missing: "There are no tabs in front.")
     }
 
     /// A button of the frontmost alert or dialog.
     /// - Throws: `RequestError` that names the existing buttons.
-    package func answer(_ title: String) throws -> HandPlace {
+    package func answer(_ title: String) throws -> ScriptLocation {
         let dialogs = elements { $0.role == .alert || $0.role == .dialog }
         guard let dialog = dialogs.last else { throw RequestError("There is no alert or dialog in front that “\(title)” could answer.") }
         var buttons: [AccessibilityElement] = []
@@ -60,11 +60,11 @@ extension ViewGraph {
         accessibilityElements(isStructured: false).forEach(visit)
         return found
     }
-    private func button(_ title: String, among buttons: [AccessibilityElement], kind: String, missing: String) throws -> HandPlace {
+    private func button(_ title: String, among buttons: [AccessibilityElement], kind: String, missing: String) throws -> ScriptLocation {
         guard !buttons.isEmpty else { throw RequestError(missing) }
         guard let button = buttons.first(where: { $0.label == title }) ?? buttons.first(where: { $0.label.lowercased() == title.lowercased() }) else {
             throw RequestError("There is no \(kind) “\(title)” in front; there are \(buttons.map { "“\($0.label)”" }.joined(separator: ", ")).")
         }
-        return HandPlace(button.point(at: .center), reach: min(button.frame.width, button.frame.height) / 2)
+        return ScriptLocation(button.point(at: .center), reach: min(button.frame.width, button.frame.height) / 2)
     }
 }

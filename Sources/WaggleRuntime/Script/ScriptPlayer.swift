@@ -32,7 +32,7 @@ package final class ScriptPlayer {
     /// The next step.
     private var step = 0
     /// The remaining events of the current step, in order.
-    private var events: [HandEvent] = []
+    private var events: [ScriptEvent] = []
     private var eventsStart: TimeInterval = 0
     /// True once a warning was given for the current step.
     private var hasWarned = false
@@ -80,7 +80,7 @@ package final class ScriptPlayer {
             case .keyboard(let isOn): return .keyboard(isOn)
             case let other:
                 do { events = try handEvents(other) } catch let error as RequestError {
-                    throw RequestError(script.place(ofStep: step) + error.description)
+                    throw RequestError(script.sourceLocation(ofStep: step) + error.description)
                 }
                 assert(zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }, "The events of a step are out of order.")
             }
@@ -112,45 +112,45 @@ package final class ScriptPlayer {
         assert(step > 0, "A warning belongs to a step that has begun.")
         guard !hasWarned else { return }
         hasWarned = true
-        warn(script.place(ofStep: step - 1) + sentence)
+        warn(script.sourceLocation(ofStep: step - 1) + sentence)
     }
 
-    private func handEvents(_ step: FilmScript.Step) throws -> [HandEvent] {
+    private func handEvents(_ step: FilmScript.Step) throws -> [ScriptEvent] {
         switch step {
         case .wait, .snapshot, .traits, .keyboard: return []
-        case .tap(let target, let count): return HandMovement.tap(try place(of: target).point, count: count)
-        case .press(let target, let seconds): return HandMovement.press(try place(of: target).point, seconds: seconds)
+        case .tap(let target, let count): return ScriptGesture.tap(try location(of: target).point, count: count)
+        case .press(let target, let seconds): return ScriptGesture.press(try location(of: target).point, seconds: seconds)
         case .drag(let drag):
-            let from = try place(of: drag.from).point
+            let from = try location(of: drag.from).point
             let to: CGPoint = switch drag.end {
-            case .target(let target): try place(of: target, mayLieOutside: true).point
+            case .target(let target): try location(of: target, mayLieOutside: true).point
             case .offset(let dx, let dy): CGPoint(x: from.x + dx, y: from.y + dy)
             }
-            return HandMovement.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts, held: drag.holds)
-        case .pinch(let target, let scale, let seconds): return HandMovement.pinch(try place(of: target), scale: scale, seconds: seconds)
-        case .rotate(let target, let degrees, let seconds): return HandMovement.rotate(try place(of: target), by: .degrees(degrees), seconds: seconds)
-        case .hover(let target): return HandMovement.hover(try target.map { try place(of: $0).point })
-        case .rightClick(let target): return HandMovement.rightClick(try place(of: target).point)
-        case .wheel(let target, let dx, let dy): return HandMovement.wheel(try place(of: target).point, dx: dx, dy: dy)
+            return ScriptGesture.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts, held: drag.holds)
+        case .pinch(let target, let scale, let seconds): return ScriptGesture.pinch(try location(of: target), scale: scale, seconds: seconds)
+        case .rotate(let target, let degrees, let seconds): return ScriptGesture.rotate(try location(of: target), by: .degrees(degrees), seconds: seconds)
+        case .hover(let target): return ScriptGesture.hover(try target.map { try location(of: $0).point })
+        case .rightClick(let target): return ScriptGesture.rightClick(try location(of: target).point)
+        case .wheel(let target, let dx, let dy): return ScriptGesture.wheel(try location(of: target).point, dx: dx, dy: dy)
         case .scroll(let scroll):
-            return HandMovement.scroll(try place(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
+            return ScriptGesture.scroll(try location(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
         case .reveal(let target):
             try graph.reveal(target)
             return []
-        case .back: return HandMovement.tap(try graph.backButton().point)
-        case .dismiss: return HandMovement.key(FilmScript.Key("escape"))
-        case .tab(let title): return HandMovement.tap(try graph.tab(title).point)
-        case .answer(let title): return HandMovement.tap(try graph.answer(title).point)
+        case .back: return ScriptGesture.tap(try graph.backButton().point)
+        case .dismiss: return ScriptGesture.key(FilmScript.Key("escape"))
+        case .tab(let title): return ScriptGesture.tap(try graph.tab(title).point)
+        case .answer(let title): return ScriptGesture.tap(try graph.answer(title).point)
         case .detent(let detent):
             let drag = try graph.sheetDrag(to: detent)
-            return HandMovement.drag(from: drag.from, to: drag.to, seconds: FilmScript.detentDuration, halts: true)
-        case .key(let key): return HandMovement.key(key)
-        case .type(let text): return HandMovement.type(text)
+            return ScriptGesture.drag(from: drag.from, to: drag.to, seconds: FilmScript.detentDuration, halts: true)
+        case .key(let key): return ScriptGesture.key(key)
+        case .type(let text): return ScriptGesture.type(text)
         }
     }
 
-    private func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
-        try graph.place(of: target, mayLieOutside: mayLieOutside, besides: keyboard())
+    private func location(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> ScriptLocation {
+        try graph.location(of: target, mayLieOutside: mayLieOutside, besides: keyboard())
     }
 }
 
@@ -159,7 +159,7 @@ extension ViewGraph {
     /// - Throws: `RequestError` if it does not exist.
     package func reveal(_ target: ScriptTarget) throws {
         let name: ElementSearch.Name
-        switch target.place {
+        switch target.location {
         case .point: throw RequestError("\(target) is a point; only targets with a text or an identifier can be scrolled into view.")
         case .text(let text): name = .text(text)
         case .identifier(let identifier): name = .identifier(identifier)
@@ -169,32 +169,32 @@ extension ViewGraph {
     }
     /// A target's location in the window, unless an on-screen keyboard is in front of it. A point may be that of a key.
     /// - Throws: `RequestError` if it does not exist, is outside the window or behind the keyboard.
-    package func place(of target: ScriptTarget, mayLieOutside: Bool = false, besides keyboard: CGRect) throws -> HandPlace {
-        let found = try place(of: target, mayLieOutside: mayLieOutside)
-        if case .point = target.place { return found }
+    package func location(of target: ScriptTarget, mayLieOutside: Bool = false, besides keyboard: CGRect) throws -> ScriptLocation {
+        let found = try location(of: target, mayLieOutside: mayLieOutside)
+        if case .point = target.location { return found }
         guard !keyboard.contains(found.point) else { throw RequestError("\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.") }
         return found
     }
     /// A target's location in the window, as of the last update.
     /// - Throws: `RequestError` if it does not exist or is outside the window.
-    package func place(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> HandPlace {
+    package func location(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> ScriptLocation {
         let window = CGRect(origin: .zero, size: windowSize)
         let point: CGPoint, reach: CGFloat
-        switch target.place {
+        switch target.location {
         case .point(let x, let y):
             point = CGPoint(x: x, y: y)
             reach = .infinity
-        case .text(let text): (point, reach) = try place(of: .text(text), target)
-        case .identifier(let identifier): (point, reach) = try place(of: .identifier(identifier), target)
+        case .text(let text): (point, reach) = try location(of: .text(text), target)
+        case .identifier(let identifier): (point, reach) = try location(of: .identifier(identifier), target)
         }
         guard mayLieOutside || window.contains(point) else {
-            throw RequestError("\(target) is outside the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()); "
+            throw RequestError("\(target) is outside the window\({ if case .point = target.location { "" } else { ", at \(ElementSearch.text(point))" } }()); "
                 + "the window measures \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points.")
         }
         let toEdge = min(point.x, point.y, window.width - point.x, window.height - point.y)
-        return HandPlace(point, reach: max(min(reach, toEdge * 0.95), 1))
+        return ScriptLocation(point, reach: max(min(reach, toEdge * 0.95), 1))
     }
-    private func place(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
+    private func location(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         let frame = element.frame
         guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.") }

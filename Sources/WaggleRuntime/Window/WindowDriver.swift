@@ -29,7 +29,7 @@ package final class WindowDriver {
     private var hasNewOverlay = false
     private let textEngine: any TextEngine
     /// What is drawn of the device; nil in windows.
-    private(set) var dress: DeviceDress?
+    private(set) var chrome: DeviceChrome?
     /// The color scheme of the picture that the host last took.
     private var shownScheme: ColorScheme?
 
@@ -66,15 +66,15 @@ package final class WindowDriver {
 
     /// Shows the window as on a screen, with the parts of its device.
     /// - Parameter paper: The colour around a frame.
-    package func dress(as screen: Screen, paper: ResolvedColor = .clear) {
-        dress = DeviceDress(screen, textEngine: textEngine, paper: paper)
+    package func addChrome(as screen: Screen, paper: ResolvedColor = .clear) {
+        chrome = DeviceChrome(screen, textEngine: textEngine, paper: paper)
     }
     /// Whether an on-screen keyboard comes while a text is edited. Windows of a desktop never have one.
     package var showsKeyboard: Bool {
-        get { dress?.keyboard.isOn ?? false }
+        get { chrome?.keyboard.isOn ?? false }
         set {
-            if dress == nil, newValue, host?.sleepsBetweenFrames == false { dress(as: customScreen) }
-            dress?.keyboard.isOn = newValue
+            if chrome == nil, newValue, host?.sleepsBetweenFrames == false { addChrome(as: customScreen) }
+            chrome?.keyboard.isOn = newValue
         }
     }
     private var customScreen: Screen {
@@ -82,13 +82,13 @@ package final class WindowDriver {
         return Screen(width: size.width, height: size.height, scale: environment.displayScale, safeArea: area)
     }
     /// The size of the picture in points, with a device's frame.
-    package var pictureSize: CGSize { dress?.pictureSize(size) ?? size }
+    package var pictureSize: CGSize { chrome?.pictureSize(size) ?? size }
     /// The on-screen keyboard's place in the window; null if it is not in sight.
-    package var keyboardFrame: CGRect { dress?.keyboard.frame ?? .null }
+    package var keyboardFrame: CGRect { chrome?.keyboard.frame ?? .null }
     /// Where the on-screen keyboard is in front of the views for a finger; null elsewhere and while it leaves.
-    package var keyboardFront: CGRect { dress?.keyboard.front ?? .null }
+    package var keyboardFront: CGRect { chrome?.keyboard.front ?? .null }
     /// True while the on-screen keyboard slides or a key of it is down.
-    package var keyboardMoves: Bool { dress?.keyboard.isMoving ?? false }
+    package var keyboardMoves: Bool { chrome?.keyboard.isMoving ?? false }
 
     // MARK: The window's properties
 
@@ -98,11 +98,11 @@ package final class WindowDriver {
         (self.size, self.safeArea) = (size, safeArea)
         graph.setSize(size, safeArea: safeArea)
         // Another size is no longer the device's.
-        guard let keyboard = dress?.keyboard else { return }
+        guard let keyboard = chrome?.keyboard else { return }
         // The new keyboard asks for its room when it comes; it may not.
         if keyboard.height > 0 { graph.setKeyboard(height: 0) }
-        dress(as: customScreen)
-        dress?.keyboard.isOn = keyboard.isOn
+        addChrome(as: customScreen)
+        chrome?.keyboard.isOn = keyboard.isOn
     }
 
     /// Changes the views' environment from the next update on.
@@ -117,11 +117,11 @@ package final class WindowDriver {
     /// - Returns: true if one of them took it.
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
-        guard let keyboard = dress?.keyboard else { return graph.send(event) }
+        guard let keyboard = chrome?.keyboard else { return graph.send(event) }
         switch event {
         case .touch(let touch):
             guard let keys = keyboard.take(touch, at: graph.time) else { break }
-            for key in keys { for event in HandMovement.key(key) { _ = graph.send(event.event(from: graph.time)) } }
+            for key in keys { for event in ScriptGesture.key(key) { _ = graph.send(event.event(from: graph.time)) } }
             return true
         case .key(let key): keyboard.note(key, at: graph.time)
         case .hover, .scroll, .secondaryClick, .middleClick, .magnify, .rotate, .text, .drag: break
@@ -182,10 +182,10 @@ package final class WindowDriver {
     }
     /// What the device takes from the views, such as the room for a keyboard, is in the same frame.
     private func followDress() {
-        guard let dress else { return }
+        guard let chrome else { return }
         // An update may take the focus elsewhere.
         for _ in 0..<4 {
-            guard dress.follow(graph, environment.locale, at: graph.time) else { return }
+            guard chrome.follow(graph, environment.locale, at: graph.time) else { return }
             updateGraph(to: graph.time)
         }
     }
@@ -255,11 +255,11 @@ package final class WindowDriver {
         shownScheme = graph.colorScheme
         let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
         // The content may prefer another color scheme than the host.
-        let picture = WindowPicture(list: dress != nil || over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
-        return dress?.dressed(picture, overlay: over) ?? picture
+        let picture = WindowPicture(list: chrome != nil || over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
+        return chrome?.withChrome(picture, overlay: over) ?? picture
     }
 
-    var pictureIsOld: Bool { graph.needsDisplay || hasNewOverlay || dress?.needsDisplay == true || shownScheme != graph.colorScheme }
+    var pictureIsOld: Bool { graph.needsDisplay || hasNewOverlay || chrome?.needsDisplay == true || shownScheme != graph.colorScheme }
 
     private func overlayDidChange() {
         hasNewOverlay = true

@@ -171,9 +171,9 @@ struct HeaderFolder {
         let text = String(decoding: data, as: UTF8.self)
         name = String(found.1)
         if let umbrella = text.firstMatch(of: #/umbrella (header )?"(/[^"]+)"/#) {
-            let place = String(umbrella.2)
-            source = umbrella.1 == nil ? place : FileSystem.parent(place)
-            moduleMap = text.replacingOccurrences(of: place, with: umbrella.1 == nil ? "." : FileSystem.name(place))
+            let umbrellaPath = String(umbrella.2)
+            source = umbrella.1 == nil ? umbrellaPath : FileSystem.parent(umbrellaPath)
+            moduleMap = text.replacingOccurrences(of: umbrellaPath, with: umbrella.1 == nil ? "." : FileSystem.name(umbrellaPath))
         } else {
             source = FileSystem.parent(path)
             moduleMap = text

@@ -52,9 +52,9 @@ enum PreviewProgram {
         for other in localPackages where !([package] + localPackages).contains(where: { other.hasPrefix($0 + "/") }) {
             let shared = zip(parts, other.split(separator: "/")).prefix { $0 == $1 }.count, up = parts.count - shared
             guard up <= depth else { continue }
-            let place = FileSystem.absolute(copy + "/" + (Array(repeating: "..", count: up) + other.split(separator: "/").dropFirst(shared).map(String.init)).joined(separator: "/"))
-            try FileSystem.createFolder(FileSystem.parent(place))
-            try link(place, to: other)
+            let path = FileSystem.absolute(copy + "/" + (Array(repeating: "..", count: up) + other.split(separator: "/").dropFirst(shared).map(String.init)).joined(separator: "/"))
+            try FileSystem.createFolder(FileSystem.parent(path))
+            try link(path, to: other)
         }
         guard let manifest = FileManager.default.contents(atPath: FileSystem.join(package, "Package.swift")) else {
             throw ToolError("The manifest \(package)/Package.swift cannot be read.")

@@ -11,7 +11,7 @@ struct ProjectPackage {
     /// - Parameter leavesOutUnplaced: True to leave out products that no package has, instead of an error.
     /// - Returns: What was left out.
     /// - Throws: `ToolError` if no package has a product that the project uses, or a file cannot be linked.
-    @discardableResult func write(leavesOutUnplaced: Bool = false) throws -> [Unseen] {
+    @discardableResult func write(leavesOutUnresolved: Bool = false) throws -> [Unseen] {
         var placed = try link(program.sources, module: program.moduleName)
         for module in program.parts.modules { placed += try link(module.sources, module: module.name) }
         if let symbols = AssetSymbols(catalogs: program.assetCatalogs).source(besides: program.sources) {
@@ -23,10 +23,10 @@ struct ProjectPackage {
         // The versions that Xcode resolved.
         let pins = FileSystem.join(folder, "Package.resolved")
         if !FileSystem.exists(pins), let chosen = selectedVersions() { try FileSystem.write(chosen, to: pins) }
-        let (manifest, unplaced) = manifest()
-        if !leavesOutUnplaced, let first = unplaced.first { throw ToolError("The project \(program.name) uses the product \(first.path), \(first.reason)") }
+        let (manifest, unresolved) = manifest()
+        if !leavesOutUnresolved, let first = unresolved.first { throw ToolError("The project \(program.name) uses the product \(first.path), \(first.reason)") }
         try FileSystem.update(Data(manifest.utf8), at: FileSystem.join(folder, "Package.swift"))
-        return unplaced
+        return unresolved
     }
 
     /// The compiler's messages with the paths of the project's own files.
@@ -41,8 +41,8 @@ struct ProjectPackage {
     private func link(_ sources: [String], module: String) throws -> [String] {
         try sources.enumerated().map { index, source in
             // A file outside the project has no relative path in it.
-            let place = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
-            let path = FileSystem.join(folder, "Sources/\(module)/\(place)")
+            let relativePath = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
+            let path = FileSystem.join(folder, "Sources/\(module)/\(relativePath)")
             let present = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             if present == source { return path }
             if present != nil { try? FileManager.default.removeItem(atPath: path) }
@@ -76,9 +76,9 @@ struct ProjectPackage {
     // MARK: Manifest
 
     /// The manifest, and the products that are not in it, since no package of the project has them.
-    func manifest() -> (text: String, unplaced: [Unseen]) {
-        let parts = program.parts, places = places(of: parts), everywhere = parts.packages.map(\.name).joined(separator: ", ")
-        var unplaced: [Unseen] = []
+    func manifest() -> (text: String, unresolved: [Unseen]) {
+        let parts = program.parts, packages = packages(of: parts), everywhere = parts.packages.map(\.name).joined(separator: ", ")
+        var unresolved: [Unseen] = []
         let packages = parts.packages.map { package in
             switch package {
             case .local(let path): "        .package(path: \(path.debugDescription)),\n"
@@ -87,9 +87,9 @@ struct ProjectPackage {
         }
         func dependencies(_ modules: [String], _ used: [ProjectParts.Product]) -> String {
             let products = used.compactMap { product -> String? in
-                if let package = places[product.name] { return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))" }
+                if let package = packages[product.name] { return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))" }
                 let absent = Unseen(path: product.name, reason: "which none of its packages has (\(everywhere)); add the package to the project.")
-                if !unplaced.contains(absent) { unplaced.append(absent) }
+                if !unresolved.contains(absent) { unresolved.append(absent) }
                 return nil
             }
             return (modules.map { ".target(name: \($0.debugDescription))" } + products).joined(separator: ", ")
@@ -114,28 +114,28 @@ struct ProjectPackage {
                 targets: [
             \(targets)    ])
 
-            """, unplaced)
+            """, unresolved)
     }
 
     /// The package of each product that the project uses. The project need not name it: it does not for packages among its files.
-    private func places(of parts: ProjectParts) -> [String: String] {
+    private func packages(of parts: ProjectParts) -> [String: String] {
         let used = parts.products + parts.modules.flatMap(\.products)
         let named = used.filter { product in parts.packages.contains { $0.name.lowercased() == product.package?.lowercased() } }
-        var places = Dictionary(named.map { ($0.name, $0.package ?? "") }) { first, _ in first }
-        let open = Set(used.map(\.name)).subtracting(places.keys)
-        guard !open.isEmpty else { return places }
+        var packages = Dictionary(named.map { ($0.name, $0.package ?? "") }) { first, _ in first }
+        let open = Set(used.map(\.name)).subtracting(packages.keys)
+        guard !open.isEmpty else { return packages }
         for case .local(let path) in parts.packages {
             // A manifest that cannot be read is told where the package is read.
-            for product in (try? PackageManifest(folder: path))?.libraries ?? [] where open.contains(product) { places[product] = FileSystem.name(path) }
+            for product in (try? PackageManifest(folder: path))?.libraries ?? [] where open.contains(product) { packages[product] = FileSystem.name(path) }
         }
         let remote = parts.packages.filter { if case .remote = $0 { true } else { false } }
-        let unused = remote.filter { package in !places.values.contains { $0.lowercased() == package.name.lowercased() } }
-        for product in open where places[product] == nil {
+        let unused = remote.filter { package in !packages.values.contains { $0.lowercased() == package.name.lowercased() } }
+        for product in open where packages[product] == nil {
             // The package is named like the product, or it is the only one that nothing else is taken from.
             let name = product.lowercased()
             let likely = remote.first { $0.name.lowercased() == name } ?? remote.first { $0.name.lowercased().contains(name) || name.contains($0.name.lowercased()) }
-            places[product] = likely?.name ?? (unused.count == 1 ? unused[0].name : nil)
+            packages[product] = likely?.name ?? (unused.count == 1 ? unused[0].name : nil)
         }
-        return places
+        return packages
     }
 }

@@ -15,32 +15,32 @@ struct SourceBuilder {
 
     func build(_ program: SourceProgram) throws -> BuiltProgram {
         let program = named(program)
-        let place = try place(program), folder = place.program, executable = FileSystem.join(folder, program.moduleName)
+        let paths = try paths(program), folder = paths.program, executable = FileSystem.join(folder, program.moduleName)
         try FileSystem.createFolder(folder)
         // A second command may build another state of the same program.
-        let own = try FileLock(FileSystem.join(place.whole, "lock"))
+        let own = try FileLock(FileSystem.join(paths.whole, "lock"))
         defer { own.release() }
         let root = try ProjectRoot.folder(), reader = SyntaxReader(root: root)
         let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols) + reader.identifier + OptionalModules(root: root).status
-        if FileManager.default.contents(atPath: place.record) != Data(contents.utf8) || !FileSystem.exists(executable) {
+        if FileManager.default.contents(atPath: paths.record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
-            try? FileManager.default.removeItem(atPath: place.record)
-            try compile(program, symbols, place, reader, to: executable)
-            try FileSystem.write(Data(contents.utf8), to: place.record)
+            try? FileManager.default.removeItem(atPath: paths.record)
+            try compile(program, symbols, paths, reader, to: executable)
+            try FileSystem.write(Data(contents.utf8), to: paths.record)
             ProgramCache.removeOld()
         }
-        ProgramCache.ran(place.whole)
+        ProgramCache.ran(paths.whole)
         let infoPlist = FileSystem.join(folder, "Info.plist")
         try FileSystem.update(try InfoPlist.data(for: program), at: infoPlist)
-        try ResourceStage(folder: folder).place(program.resources, besides: [program.moduleName, "Info.plist"])
+        try ResourceStage(folder: folder).paths(program.resources, besides: [program.moduleName, "Info.plist"])
         let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
                                  assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts, accentColorName: program.accentColorName)
         return BuiltProgram(executable: executable, library: framework.library, files: files)
     }
 
     /// Where a program is built. It stays the same while its sources change.
-    private struct Place {
+    private struct Paths {
         let whole: String
         /// The executable with the resources beside it.
         var program: String { FileSystem.join(whole, "program") }
@@ -49,11 +49,11 @@ struct SourceBuilder {
         var record: String { FileSystem.join(whole, "built") }
     }
 
-    private func place(_ program: SourceProgram) throws -> Place {
+    private func paths(_ program: SourceProgram) throws -> Paths {
         var key = Fingerprint()
         key.add([framework.identifier, program.folder, isOptimized ? "optimized" : "", platform?.rawValue ?? ""])
         key.add(languageArguments(program) + [program.moduleName])
-        return Place(whole: ProgramCache.program(key.text))
+        return Paths(whole: ProgramCache.program(key.text))
     }
 
     /// The program with an unused module name: a process cannot contain two modules with the same name.
@@ -107,7 +107,7 @@ struct SourceBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ place: Place, _ reader: SyntaxReader, to executable: String) throws {
+    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ paths: Paths, _ reader: SyntaxReader, to executable: String) throws {
         Terminal.say("Building \(program.name) …")
         var sources = program.sources
         let own = SourceOverlay.Module(name: program.moduleName, files: sources, isOfProgram: true)
@@ -115,13 +115,13 @@ struct SourceBuilder {
         let overlay = try SourceOverlay(of: [own], for: platform, frameworkModules: framework.moduleNames, optionalModules: optional.names, reader: reader)
         let framework = try optional.adding(overlay.optionalModules, to: framework)
         if let symbols = symbols.source(besides: program.sources) {
-            let file = FileSystem.join(place.objects, Self.symbolFile)
-            try FileSystem.createFolder(place.objects)
+            let file = FileSystem.join(paths.objects, Self.symbolFile)
+            try FileSystem.createFolder(paths.objects)
             try FileSystem.update(Data(symbols.utf8), at: file)
             sources.append(file)
         }
         let module = ModuleCompile(name: program.moduleName, sources: sources, flags: languageArguments(program) + framework.compilerFlags + (isVerbose ? [] : ["-suppress-warnings"]),
-                                   isOptimized: isOptimized, folder: place.objects, overlay: overlay)
+                                   isOptimized: isOptimized, folder: paths.objects, overlay: overlay)
         let outcome = try module.run(["-o", executable] + framework.linkerArguments)
         let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess, FileSystem.exists(executable) else {

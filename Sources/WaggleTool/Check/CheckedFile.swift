@@ -26,7 +26,7 @@ struct CheckedFile {
 
     var text: Data { Data(bytes) }
 
-    /// A finding with its place in the original.
+    /// A finding with its position in the original.
     func inOriginal(_ finding: Finding) -> Finding {
         var finding = finding
         if let shown { finding.column = shown.column(finding.column, line: finding.line) }
@@ -40,7 +40,7 @@ struct CheckedFile {
         return offset <= bytes.count ? offset : nil
     }
 
-    func place(_ offset: Int) -> (line: Int, column: Int) {
+    func position(_ offset: Int) -> (line: Int, column: Int) {
         let line = (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count) - 1
         return (line + 1, offset - lineStarts[line] + 1)
     }

@@ -29,7 +29,7 @@ struct Coverage {
         "hashValue", "allCases", "AllCases", "customMirror", "debugDescription", "subtracting", "isSubset", "isSuperset", "subtract", "formIndex", "distance", "Output", "Failure",
     ]
 
-    init(_ names: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals) {
+    init(_ names: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations) {
         let usable = Self.members(symbols), sentences = refusals.sentences
         modules = names.modules.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         /// The message about a missing name or an enclosing nested type, or nil.

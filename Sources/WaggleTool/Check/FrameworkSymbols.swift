@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public declarations of the framework's modules that programs can use, from their symbol graphs. Unavailable declarations are in no graph; see `Refusals`.
+/// The public declarations of the framework's modules that programs can use, from their symbol graphs. Unavailable declarations are in no graph; see `UnavailableDeclarations`.
 struct FrameworkSymbols {
     struct Symbol: Decodable {
         struct Identifier: Decodable { var precise: String }

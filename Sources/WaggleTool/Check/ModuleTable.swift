@@ -54,11 +54,11 @@ struct ModuleTable {
     /// - Parameters:
     ///   - known: SwiftUI's names, whose types are on the page about SwiftUI.
     ///   - optional: The modules that are built when a program imports them.
-    static func all(_ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals, optional: [String] = []) -> [ModuleTable] {
+    static func all(_ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations, optional: [String] = []) -> [ModuleTable] {
         (sources + optional.map { Source(name: $0, modules: [$0], isOptional: true) }).map { ModuleTable($0, known, symbols, refusals) }
     }
 
-    private init(_ source: Source, _ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: Refusals) {
+    private init(_ source: Source, _ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations) {
         (name, isOptional) = (source.name, source.isOptional)
         func belongs(_ path: [String]) -> Bool {
             guard let root = path.first, !path.contains(where: { Self.isOwn($0) || Self.isOwn($0.withoutLabels) }), known.types[root] == nil else { return false }

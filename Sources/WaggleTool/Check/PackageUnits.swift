@@ -49,7 +49,7 @@ struct PackageUnits {
         guard !chosen.isEmpty else {
             throw ToolError("The package \(folder) has no program “\(wanted ?? "")”; it has \(programs.isEmpty ? "none" : programs.joined(separator: ", ")).")
         }
-        for name in chosen { try place(name) }
+        for name in chosen { try order(name) }
         let imported = Set(targets.values.filter { placed.contains($0.name) }.flatMap { $0.imports + $0.products.flatMap { targetsOfProducts[$0] ?? [] } })
         let importedModules = Set(imported.compactMap { targets[$0]?.moduleName })
         for index in units.indices {
@@ -60,9 +60,9 @@ struct PackageUnits {
 
     // MARK: Order
 
-    private mutating func place(_ name: String) throws {
+    private mutating func order(_ name: String) throws {
         guard placed.insert(name).inserted, let target = targets[name] else { return }
-        for other in target.imports + target.products.flatMap({ targetsOfProducts[$0] ?? [] }) { try place(other) }
+        for other in target.imports + target.products.flatMap({ targetsOfProducts[$0] ?? [] }) { try order(other) }
         var unit = CheckUnit(moduleName: target.moduleName, sources: target.sources, flags: target.flags)
         if target.hasResources {
             // SwiftPM generates this for a target with resources.
@@ -116,8 +116,8 @@ struct PackageUnits {
     }
 
     /// A package's name in manifests, from its folder or address.
-    private static func identity(_ place: String) -> String {
-        let name = FileSystem.name(place).lowercased()
+    private static func identity(_ location: String) -> String {
+        let name = FileSystem.name(location).lowercased()
         return name.hasSuffix(".git") ? String(name.dropLast(".git".count)) : name
     }
 

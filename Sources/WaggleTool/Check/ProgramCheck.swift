@@ -28,9 +28,9 @@ struct ProgramCheck {
         case .sources(let written) where !written.parts.isEmpty:
             let sources = SourceBuilder(framework: framework, isVerbose: false).named(written)
             let scratch = scratch(FileSystem.join(sources.folder, sources.moduleName)), package = ProjectPackage(program: sources, folder: FileSystem.join(scratch, "package"))
-            let unplaced = try package.write(leavesOutUnplaced: true)
-            result = try self.result(ofPackage: package.folder, program: sources.moduleName, isOfProgram: true, checker, made, scratch, isIncomplete: !unplaced.isEmpty || !written.parts.missing.isEmpty)
-            result.unseen += unplaced + written.parts.missing
+            let unresolved = try package.write(leavesOutUnresolved: true)
+            result = try self.result(ofPackage: package.folder, program: sources.moduleName, isOfProgram: true, checker, made, scratch, isIncomplete: !unresolved.isEmpty || !written.parts.missing.isEmpty)
+            result.unseen += unresolved + written.parts.missing
         case .sources(let sources):
             result = try checker.result(of: SourceBuilder(framework: framework, isVerbose: false, platform: platform).checkUnits(sources, madeIn: made), isIncomplete: !sources.parts.missing.isEmpty)
             result.unseen += sources.parts.missing

@@ -1,4 +1,4 @@
-/// The imports, declarations, refusals and uses of names in one source file, from its syntax tree. Offsets are in UTF-8 bytes.
+/// The imports, declarations, unavailable declarations and uses of names in one source file, from its syntax tree. Offsets are in UTF-8 bytes.
 ///
 /// Both the tool and the syntax reader (`Sources/WaggleSyntax`) compile this file. They exchange surveys as JSON.
 struct SyntaxSurvey: Codable, Equatable {
@@ -7,7 +7,7 @@ struct SyntaxSurvey: Codable, Equatable {
     var declarations: [Declaration] = []
     var uses: [Use] = []
     /// The public declarations marked unavailable.
-    var refusals: [Refusal] = []
+    var refusals: [UnavailableDeclaration] = []
     /// The statements and declarations of all blocks and types, outer ones first.
     var statements: [Span] = []
     /// The members of types, outer ones first.
@@ -48,7 +48,7 @@ struct SyntaxSurvey: Codable, Equatable {
     }
 
     /// A declaration marked `@available(*, unavailable)`.
-    struct Refusal: Codable, Equatable {
+    struct UnavailableDeclaration: Codable, Equatable {
         /// The names of the enclosing types and its own, with argument labels: `Pond.swim(to:)`.
         var path: [String]
         /// The attribute's message; empty if there is none.

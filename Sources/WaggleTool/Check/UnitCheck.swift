@@ -66,7 +66,7 @@ struct UnitCheck {
             var changed: Set<Int> = [], isModuleMissing = false
             // What is lacking outright first: what types lack may follow from it.
             for message in left.filter({ $0.owner == nil }) + left.filter({ $0.owner != nil }) {
-                guard let (file, offset) = place(message) else { continue }
+                guard let (file, offset) = location(message) else { continue }
                 if case .noModule(let name) = message.meaning {
                     if try noteModule(name, file) { (isModuleMissing, hasLostModules) = (true, true) }
                 } else if try explainName(message, file, offset) {
@@ -87,13 +87,13 @@ struct UnitCheck {
         for file in files.indices { try tellSilenced(file) }
         try correctImports()
         // Types are told by their capitals. Other names recur from unit to unit.
-        let failing = Set(left.compactMap { place($0).map { files[$0.file].path } })
+        let failing = Set(left.compactMap { location($0).map { files[$0.file].path } })
         var result = UnitResult(weakened: weakened.filter { $0.first?.isUppercase == true }, failing: failing, hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
         for (file, reason) in unanswered.sorted(by: { $0.key < $1.key }) {
             for use in try lackingNames(file, where: { _ in true }) { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
             result.unseen.append(Unseen(path: files[file].path, reason: "\(reason); only names of SwiftUI's that Waggle lacks were searched in this file"))
         }
-        if findings.isEmpty, let error = left.first(where: { place($0) == nil }) {
+        if findings.isEmpty, let error = left.first(where: { location($0) == nil }) {
             result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)"))
         }
         result.findings = Set(findings.union(try leftOut()).map { finding in files.first { $0.path == finding.path }?.inOriginal(finding) ?? finding })
@@ -109,7 +109,7 @@ struct UnitCheck {
         try ModuleTypecheck(module: unit.moduleName, files: files.map(\.copy), others: unit.madeSources, flags: allFlags)
     }
 
-    private func place(_ message: CompilerMessage) -> (file: Int, offset: Int)? {
+    private func location(_ message: CompilerMessage) -> (file: Int, offset: Int)? {
         guard let file = files.firstIndex(where: { $0.copy == message.path }), let offset = files[file].offset(line: message.line, column: message.column) else { return nil }
         return (file, offset)
     }
@@ -126,7 +126,7 @@ struct UnitCheck {
     /// checked once more.
     private mutating func unexplained(_ left: inout [CompilerMessage], checked: Set<Int>) throws -> [(file: Int, offset: Int, message: CompilerMessage)] {
         func others() -> [(file: Int, offset: Int, message: CompilerMessage)] {
-            left.compactMap { message in place(message).flatMap { message.namesNothing ? ($0.file, $0.offset, message) : nil } }
+            left.compactMap { message in location(message).flatMap { message.namesNothing ? ($0.file, $0.offset, message) : nil } }
         }
         func unsettled() -> Set<Int> {
             Set(others().filter { $0.message.meaning == .tooComplex && files[$0.file].removed.isEmpty && !isConsequence($0.message, $0.file, $0.offset, of: weakened) }.map(\.file))
@@ -225,8 +225,8 @@ struct UnitCheck {
     private func isWeakened(_ type: String) -> Bool { type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { weakened.contains(String($0)) } }
 
     private mutating func note(_ name: String, _ sentence: String, _ file: Int, _ offset: Int) {
-        let place = files[file].place(offset)
-        findings.insert(Finding(path: files[file].path, line: place.line, column: place.column, kind: .lacks(name, sentence: sentence)))
+        let position = files[file].position(offset)
+        findings.insert(Finding(path: files[file].path, line: position.line, column: position.column, kind: .lacks(name, sentence: sentence)))
     }
 
     private mutating func remove(_ removal: SyntaxSurvey.Removal, _ file: Int) throws -> Bool {
@@ -236,7 +236,7 @@ struct UnitCheck {
         return true
     }
 
-    /// The declarations at a place have lost something.
+    /// The declarations at an offset have lost something.
     private mutating func weaken(_ file: Int, at offset: Int) {
         let survey = files[file].survey
         guard let statement = survey.statement(at: offset) else { return }
@@ -249,8 +249,8 @@ struct UnitCheck {
         guard !files[file].isTouched(at: offset) else { return }
         let statement = files[file].survey.statement(at: offset)
         let known = findings.contains { finding in
-            guard finding.path == files[file].path, let place = files[file].offset(line: finding.line, column: finding.column) else { return false }
-            return statement?.contains(place) ?? (finding.line == message.line)
+            guard finding.path == files[file].path, let found = files[file].offset(line: finding.line, column: finding.column) else { return false }
+            return statement?.contains(found) ?? (finding.line == message.line)
         }
         if known { return }
         let uses = try lackingNames(file) { statement?.contains($0.offset) == true }
@@ -265,23 +265,23 @@ struct UnitCheck {
     /// The compiler does not report errors in code that uses an invalid declaration, so missing names there are found by name alone.
     private mutating func tellSilenced(_ file: Int) throws {
         let survey = files[file].survey
-        let places = places(file), suspects = brokenDeclarations(file)
+        let offsets = offsets(file), suspects = brokenDeclarations(file)
         let silenced = Set(survey.uses.filter { suspects.contains($0.name) }.compactMap { use in survey.members.last { $0.contains(use.offset) } })
         guard !silenced.isEmpty else { return }
-        for use in try lackingNames(file, where: { use in silenced.contains { $0.contains(use.offset) } }) where !places.contains(use.offset) {
+        for use in try lackingNames(file, where: { use in silenced.contains { $0.contains(use.offset) } }) where !offsets.contains(use.offset) {
             note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset)
         }
     }
 
     /// The offsets of a file's findings.
-    private func places(_ file: Int) -> [Int] {
+    private func offsets(_ file: Int) -> [Int] {
         findings.filter { $0.path == files[file].path }.compactMap { files[file].offset(line: $0.line, column: $0.column) }
     }
 
     /// The names of declarations that contain a missing name that could not be removed.
     private func brokenDeclarations(_ file: Int) -> Set<String> {
         let survey = files[file].survey
-        let broken = Set(places(file).filter { place in !files[file].removed.contains { $0.contains(place) } }.compactMap(survey.statement))
+        let broken = Set(offsets(file).filter { found in !files[file].removed.contains { $0.contains(found) } }.compactMap(survey.statement))
         return Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
     }
 

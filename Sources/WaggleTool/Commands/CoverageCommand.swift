@@ -16,7 +16,7 @@ struct CoverageCommand: ParsableCommand {
         let root = try ProjectRoot.folder(), optional = OptionalModules(root: root)
         let framework = try optional.adding(Set(optional.names), to: try FrameworkBuilder(root: root).ready())
         let names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
-        let symbols = try FrameworkSymbols(framework), refusals = try Refusals(of: framework.moduleNames + optional.names, root: root)
+        let symbols = try FrameworkSymbols(framework), refusals = try UnavailableDeclarations(of: framework.moduleNames + optional.names, root: root)
         try FileSystem.write(Data(Coverage(names, symbols, refusals).page.utf8), to: try OutputCheck.path(output, isFolder: false))
         try FileSystem.write(Data(ModuleTable.all(names, symbols, refusals, optional: optional.names).page.utf8), to: try OutputCheck.path(modules, isFolder: false))
     }

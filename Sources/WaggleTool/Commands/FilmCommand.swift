@@ -37,7 +37,7 @@ struct FilmCommand: ParsableCommand {
         if preview == "all" { throw ToolError("A film shows one preview; ./waggle render --preview all draws all of them on one sheet.") }
         let format = try FilmFormat(path: output)
         let path = try OutputCheck.path(output, isFolder: format == .frames)
-        try checkPlaces(film, path, format)
+        try checkPaths(film, path, format)
         if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
             throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
@@ -51,16 +51,16 @@ struct FilmCommand: ParsableCommand {
     }
 
     /// Rejects snapshots that would fail halfway through the film, and pictures that would become part of the program's sources.
-    private func checkPlaces(_ film: FilmScript, _ path: String, _ format: FilmFormat) throws {
+    private func checkPaths(_ film: FilmScript, _ path: String, _ format: FilmFormat) throws {
         let isFrames = format == .frames
         if isFrames, (FileSystem.absolute(program.folder) + "/").hasPrefix(path + "/") {
             throw ToolError("The output \(output) contains the program; choose another folder for the numbered pictures.")
         }
         for case .snapshot(let file) in film.steps {
-            let place = file.hasPrefix("/") ? file : FileSystem.join(isFrames ? path : FileSystem.parent(path), file)
+            let destination = file.hasPrefix("/") ? file : FileSystem.join(isFrames ? path : FileSystem.parent(path), file)
             // The folder for the pictures is created later.
-            if FileSystem.parent(place) == path, isFrames { continue }
-            do { _ = try OutputCheck.path(place, isFolder: false) } catch { throw ToolError("The snapshot \(file) of the script: \(error)") }
+            if FileSystem.parent(destination) == path, isFrames { continue }
+            do { _ = try OutputCheck.path(destination, isFolder: false) } catch { throw ToolError("The snapshot \(file) of the script: \(error)") }
         }
     }
 

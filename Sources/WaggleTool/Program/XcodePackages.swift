@@ -60,9 +60,9 @@ extension XcodeProject {
         packageProducts(of: target).compactMap { use in
             guard let name = use["productName"]?.string, !name.hasPrefix("plugin:") else { return nil }
             let reference = use["package"]?.string.flatMap(object)
-            let place = reference?["repositoryURL"]?.string.map { ProjectParts.Package.remote(address: $0, requirement: "") }
+            let package = reference?["repositoryURL"]?.string.map { ProjectParts.Package.remote(address: $0, requirement: "") }
                 ?? reference?["relativePath"]?.string.flatMap { FileSystem.existing(FileSystem.join(folder, $0)) }.map { ProjectParts.Package.local(path: $0) }
-            return ProjectParts.Product(name: name, package: place?.name)
+            return ProjectParts.Product(name: name, package: package?.name)
         }
     }
 

@@ -7,7 +7,7 @@ import WaggleCore
 
 /// Connects the application's life cycle to a program's windows.
 @MainActor
-final class ApplicationDecoration: WindowDecoration {
+final class ApplicationContentWrapper: WindowContentWrapper {
     private let application: UIApplication
     private let delegate: (any UIApplicationDelegate)?
     private var scenes = 0
@@ -21,7 +21,7 @@ final class ApplicationDecoration: WindowDecoration {
         if let delegate { application.delegate = delegate }
         application.launch()
     }
-    func decorated(_ content: AnyView) -> AnyView { AnyView(ApplicationScene(decoration: self, content: content)) }
+    func wrapped(_ content: AnyView) -> AnyView { AnyView(ApplicationScene(wrapper: self, content: content)) }
     func programDidEnd() { application.terminate() }
 
     func connectScene() -> UIWindowScene {
@@ -43,9 +43,9 @@ final class ApplicationDecoration: WindowDecoration {
 
 /// A window of the program as a UIKit scene.
 private struct ApplicationScene: View {
-    let decoration: ApplicationDecoration
+    let wrapper: ApplicationContentWrapper
     let content: AnyView
-    private let place = NodeObject<UIWindowScene> { $0.disconnect() }
+    private let nodeObject = NodeObject<UIWindowScene> { $0.disconnect() }
     @Environment(\.scenePhase) private var phase
     @Environment(\.hostServices) private var services
     @Environment(\.supportsMultipleWindows) private var supportsSeveralWindows
@@ -54,24 +54,24 @@ private struct ApplicationScene: View {
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.self) private var environment
 
-    init(decoration: ApplicationDecoration, content: AnyView) {
-        self.decoration = decoration
+    init(wrapper: ApplicationContentWrapper, content: AnyView) {
+        self.wrapper = wrapper
         self.content = content
     }
 
     var body: some View {
-        let scene = place.object { decoration.connectScene() }
+        let scene = nodeObject.object { wrapper.connectScene() }
         let _ = update(scene)
         ZStack {
             // UIKit only adds presentations over the program's own views. Multiple views of a window are stacked, as without a scene.
             if let window = scene.programWindow {
-                ImplicitStack(content: decoration.inEnvironment(content, scene)).touches(of: window).modifier(Presentations(controller: window.rootViewController))
+                ImplicitStack(content: wrapper.inEnvironment(content, scene)).touches(of: window).modifier(Presentations(controller: window.rootViewController))
             }
-            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(ShownView.init)) { UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea() }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(IdentifiedView.init)) { UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea() }
         }
         .environment(\.uiWindow, Weak(scene.windows.last))
         .environment(\.navigationCompanion, UINavigationController.ofStacks)
-        .modifier(SceneAddresses(scene: scene))
+        .modifier(SceneURLModifier(scene: scene))
         .onChange(of: typeSize) { _, size in
             let category = UIContentSizeCategory(size)
             NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
@@ -80,7 +80,7 @@ private struct ApplicationScene: View {
     }
     private func update(_ scene: UIWindowScene) {
         _ = scene.changes.count
-        let place = place
+        let nodeObject = nodeObject
         scene.services = services
         scene.supportsSeveralWindows = supportsSeveralWindows
         scene.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -89,12 +89,12 @@ private struct ApplicationScene: View {
         scene.environment = environment
         let (before, traits) = (UITraitCollection.current, scene.traitCollection)
         if before.userInterfaceStyle != traits.userInterfaceStyle || before.preferredContentSizeCategory != traits.preferredContentSizeCategory { UITraitCollection.current = traits }
-        scene.endEditing = { place.endEditing() }
+        scene.endEditing = { nodeObject.endEditing() }
     }
 }
 
 /// Passes incoming URLs to the delegate that handles them. Without one, they go to the views.
-nonisolated private struct SceneAddresses: ViewModifier {
+nonisolated private struct SceneURLModifier: ViewModifier {
     let scene: UIWindowScene
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {

@@ -46,13 +46,13 @@ package struct DelegateProgram<Delegate: NSObject & UIApplicationDelegate>: App 
     fileprivate static func start() {
         ProgramProcess.run { request in
             let request = request ?? .ownWindow
-            if request.action == .browser { return BrowserSession.start(request, Self.self, decoration: nil) }
+            if request.action == .browser { return BrowserSession.start(request, Self.self, wrapper: nil) }
             guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self()) } }
-            try Desktop(request).run(Self.self, decoration: nil)
+            try Desktop(request).run(Self.self, wrapper: nil)
         }
     }
 }
 
-/// The decoration for programs without a delegate. `UIApplication.shared` provides their scene and window as well.
+/// The wrapper for programs without a delegate. `UIApplication.shared` provides their scene and window as well.
 @MainActor
-package func applicationDecoration() -> any WindowDecoration { ApplicationDecoration(.shared) }
+package func applicationContentWrapper() -> any WindowContentWrapper { ApplicationContentWrapper(.shared) }

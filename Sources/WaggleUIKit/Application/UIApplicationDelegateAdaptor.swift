@@ -10,25 +10,25 @@ import WaggleCore
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
-    private let decoration: ApplicationDecoration
+    private let wrapper: ApplicationContentWrapper
     /// Publishes changes of an `ObservableObject` delegate to the `App`'s body.
     @ObservedObject private var changes: DelegateChanges
 
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = ObjectMaking.make(delegateType)
-        decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
+        wrapper = ApplicationContentWrapper(.shared, delegate: wrappedValue)
         changes = DelegateChanges()
     }
 }
 
-extension UIApplicationDelegateAdaptor: WindowDecorating {
-    package var windowDecoration: any WindowDecoration { decoration }
+extension UIApplicationDelegateAdaptor: WindowContentWrapping {
+    package var windowContentWrapper: any WindowContentWrapper { wrapper }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = ObjectMaking.make(delegateType)
-        decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
+        wrapper = ApplicationContentWrapper(.shared, delegate: wrappedValue)
         changes = DelegateChanges(following: wrappedValue)
     }
     /// Bindings to the delegate's properties. As on iOS, there is no `$` form; write `_delegate.projectedValue`.
@@ -38,7 +38,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = ObjectMaking.make(delegateType)
-        decoration = ApplicationDecoration(.shared, delegate: wrappedValue)
+        wrapper = ApplicationContentWrapper(.shared, delegate: wrappedValue)
         changes = DelegateChanges()
     }
 }

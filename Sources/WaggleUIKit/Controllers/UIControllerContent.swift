@@ -64,13 +64,13 @@ nonisolated struct Presentations: ViewModifier {
 /// A presented controller, retained while it is dismissed.
 private struct PresentedContent: View {
     let presenter: UIViewController?
-    private let place = NodeObject<UIViewController>()
+    private let nodeObject = NodeObject<UIViewController>()
 
     init(presenter: UIViewController?) { self.presenter = presenter }
 
     var body: some View {
-        if let presented = place.kept ?? presenter?.presentedViewController {
-            let shown = place.object { presented }
+        if let presented = nodeObject.kept ?? presenter?.presentedViewController {
+            let shown = nodeObject.object { presented }
             WholeController(controller: shown).modifier(PresentedSheet(controller: shown))
         }
     }

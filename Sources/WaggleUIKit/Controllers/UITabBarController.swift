@@ -65,14 +65,14 @@ open class UITabBarController: UIViewController {
     }
     open var selectedViewController: UIViewController? {
         get { controllers.indices.contains(index) ? controllers[index] : nil }
-        set { if let place = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+        set { if let newIndex = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = newIndex } }
     }
     /// A person has chosen a tab.
-    fileprivate func choose(_ place: Int) {
-        guard controllers.indices.contains(place) else { return }
-        let controller = controllers[place]
+    fileprivate func choose(_ newIndex: Int) {
+        guard controllers.indices.contains(newIndex) else { return }
+        let controller = controllers[newIndex]
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return tabChanges.announce() }
-        selectedIndex = place
+        selectedIndex = newIndex
         delegate?.tabBarController(self, didSelect: controller)
     }
     fileprivate var chosen: Int { index }
@@ -90,7 +90,7 @@ nonisolated private struct TabBarControllerContent: View {
             let _ = controller.tabChanges.count
             let all = controller.viewControllers ?? [], bar = controller.tabBar
             TabView(selection: Binding.onMainActor { [weak controller] in controller?.chosen ?? 0 } set: { [weak controller] in controller?.choose($0) }) {
-                ForEach(Array(all.enumerated()), id: \.element.identity) { place, shown in
+                ForEach(Array(all.enumerated()), id: \.element.identity) { newIndex, shown in
                     let item = shown.tabBarItem, _ = item?.changes.count
                     WholeController(controller: shown)
                         .tabItem {
@@ -98,7 +98,7 @@ nonisolated private struct TabBarControllerContent: View {
                             Text(verbatim: item?.title ?? "")
                         }
                         .badge(item?.badgeValue.map { Text(verbatim: $0) })
-                        .tag(place)
+                        .tag(newIndex)
                 }
             }
             .environment(\.tabBarLook) { [weak bar] in bar?.lookInController }

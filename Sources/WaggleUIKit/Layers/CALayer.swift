@@ -131,7 +131,7 @@ open class CALayer: NSObject {
     private weak var masked: CALayer?
     open var name: String?
 
-    // MARK: Place
+    // MARK: Geometry
 
     /// In the superlayer's coordinates, without the transform.
     open var frame: CGRect {
@@ -206,12 +206,12 @@ open class CALayer: NSObject {
     /// Index 0 is behind all others.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx), isBehind: Int(idx) <= inside.prefix { $0.isBehind }.count) }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        let place = inside.firstIndex { $0.layer === sibling } ?? 0
-        insert(layer, at: place, isBehind: sibling?.view != nil || inside.isEmpty || inside[place].isBehind)
+        let index = inside.firstIndex { $0.layer === sibling } ?? 0
+        insert(layer, at: index, isBehind: sibling?.view != nil || inside.isEmpty || inside[index].isBehind)
     }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let place = inside.firstIndex { $0.layer === sibling }
-        insert(layer, at: place.map { $0 + 1 } ?? inside.count, isBehind: place.map { inside[$0].isBehind } ?? false)
+        let index = inside.firstIndex { $0.layer === sibling }
+        insert(layer, at: index.map { $0 + 1 } ?? inside.count, isBehind: index.map { inside[$0].isBehind } ?? false)
     }
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)

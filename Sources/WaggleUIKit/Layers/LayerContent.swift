@@ -29,7 +29,7 @@ nonisolated struct LayerShape: Shape, InsettableShape {
     }
 }
 
-/// Layers in their places.
+/// Layers in their frames.
 nonisolated struct Sublayers: View {
     let layers: [CALayer]
     /// Changes whenever a layer changes.
@@ -38,19 +38,19 @@ nonisolated struct Sublayers: View {
     @MainActor var body: some View {
         ZStack(alignment: .topLeading) {
             Color.clear
-            ForEach(layers.map(ShownLayer.init)) { shown in PlacedLayer(layer: shown.layer, change: change) }
+            ForEach(layers.map(IdentifiedLayer.init)) { shown in SublayerView(layer: shown.layer, change: change) }
         }
         .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
     }
-    private struct ShownLayer: Identifiable {
+    private struct IdentifiedLayer: Identifiable {
         let layer: CALayer
         var id: ObjectIdentifier { ObjectIdentifier(layer) }
     }
 }
 
 /// A layer in its superlayer.
-nonisolated private struct PlacedLayer: View {
+nonisolated private struct SublayerView: View {
     let layer: CALayer
     let change: Int
 
@@ -105,7 +105,7 @@ nonisolated struct LayerFace: View {
             if let gradient = layer as? CAGradientLayer { GradientFace(layer: gradient, shape: shape, change: change) }
             if let drawing = layer as? CAShapeLayer, let path = drawing.path { ShapeFace(layer: drawing, path: path, change: change) }
             if let text = layer as? CATextLayer { TextFace(layer: text, change: change) }
-            if let image = layer.image { PlacedImage(image: image, mode: layer.contentMode).clipShape(shape) }
+            if let image = layer.image { ContentModeImage(image: image, mode: layer.contentMode).clipShape(shape) }
         }
         .compositingGroup()
         .shadow(color: layer.shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
@@ -176,11 +176,11 @@ nonisolated private struct TextFace: View {
     @MainActor var body: some View {
         let font = (layer.font as? UIFont)?.withSize(layer.fontSize) ?? .systemFont(ofSize: layer.fontSize)
         let alignment: TextAlignment = layer.alignmentMode == .center ? .center : layer.alignmentMode == .right ? .trailing : .leading
-        let place: Alignment = alignment == .center ? .top : alignment == .trailing ? .topTrailing : .topLeading
+        let frameAlignment: Alignment = alignment == .center ? .top : alignment == .trailing ? .topTrailing : .topLeading
         text.font(font.font).foregroundStyle(layer.foregroundColor?.color ?? .clear)
             .lineLimit(layer.isWrapped ? nil : 1)
             .multilineTextAlignment(alignment)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: frameAlignment)
     }
     @MainActor @ViewBuilder private var text: some View {
         if let string = layer.string as? NSAttributedString { AttributedText(string) } else { Text(verbatim: layer.string as? String ?? "") }

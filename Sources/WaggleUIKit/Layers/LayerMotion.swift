@@ -141,7 +141,7 @@ struct LayerMotion: Equatable {
         }
     }
     /// The way from the layer's own place to where it is.
-    func move(from place: CGPoint) -> CGAffineTransform { CGAffineTransform(translationX: (x ?? position?.x ?? place.x) - place.x, y: (y ?? position?.y ?? place.y) - place.y) }
+    func move(from point: CGPoint) -> CGAffineTransform { CGAffineTransform(translationX: (x ?? position?.x ?? point.x) - point.x, y: (y ?? position?.y ?? point.y) - point.y) }
     /// A layer's transform with what animations replace of it.
     func applied(to own: CGAffineTransform) -> CGAffineTransform {
         let base = transform ?? own

@@ -25,14 +25,14 @@ protocol Representing {
 /// Holds the coordinator and the object of a representable, and updates the object.
 struct RepresentedPlace<Kind: Representing>: View, HoldsDynamicProperties {
     private let representable: Kind.Value
-    private let place = NodeObject<Represented<Kind>> { $0.end() }
+    private let nodeObject = NodeObject<Represented<Kind>> { $0.end() }
     @Environment(\.self) private var environment
 
     init(_ representable: Kind.Value) { self.representable = representable }
 
     var body: some View {
-        let represented = place.object { Represented(representable, place.transaction, environment) }
-        let _ = represented.update(representable, place.transaction, environment)
+        let represented = nodeObject.object { Represented(representable, nodeObject.transaction, environment) }
+        let _ = represented.update(representable, nodeObject.transaction, environment)
         Kind.content(of: represented.object) { [weak represented] in represented?.size($0) }
     }
 }

@@ -37,7 +37,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 /// Converts the locations of a recognizer to the coordinate spaces of SwiftUI's views.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-    fileprivate let place: GesturePlaceLink
+    fileprivate let link: GestureContextLink
     fileprivate unowned let recognizer: RecognizerBox
 
     /// The recognizer's location in points, in the view with the gesture.
@@ -57,9 +57,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         (recognizer.recognizer as? UIPanGestureRecognizer).map { convert(globalVector: $0.velocity(in: nil), to: space) }
     }
     /// A point of the window in a coordinate space.
-    public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { place.point(globalPoint, in: space.coordinateSpace) }
+    public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { link.point(globalPoint, in: space.coordinateSpace) }
     /// A point of the view with the gesture in a coordinate space.
-    public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { place.point(place.windowPoint(localPoint), in: space.coordinateSpace) }
+    public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { link.point(link.windowPoint(localPoint), in: space.coordinateSpace) }
     /// A distance in the window, in points, in a coordinate space.
     public func convert(globalVector: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
         let start = convert(globalPoint: .zero, to: space), end = convert(globalPoint: globalVector, to: space)
@@ -80,12 +80,12 @@ extension View {
 
 private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentable>: ViewModifier {
     let representable: Representable
-    private let place = NodeObject<RepresentedRecognizer<Representable>> { $0.end() }
+    private let nodeObject = NodeObject<RepresentedRecognizer<Representable>> { $0.end() }
 
     init(representable: Representable) { self.representable = representable }
 
     func body(content: Content) -> some View {
-        let represented = place.object { RepresentedRecognizer(representable) }
+        let represented = nodeObject.object { RepresentedRecognizer(representable) }
         let _ = represented.update(representable)
         content.outsideGesture(represented.gesture, at: represented.link)
     }
@@ -97,12 +97,12 @@ private final class RepresentedRecognizer<Representable: UIGestureRecognizerRepr
     private var representable: Representable
     private let context: Representable.Context
     private let box = RecognizerBox()
-    let link = GesturePlaceLink()
+    let link = GestureContextLink()
     var gesture: RecognizedGesture { recognizer.gesture }
 
     init(_ representable: Representable) {
         self.representable = representable
-        let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(place: link, recognizer: box)
+        let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(link: link, recognizer: box)
         context = UIGestureRecognizerRepresentableContext(coordinator: representable.makeCoordinator(converter: converter), converter: converter)
         recognizer = representable.makeUIGestureRecognizer(context: context)
         box.recognizer = recognizer

@@ -70,7 +70,7 @@ open class UISearchBar: UIView {
         didSet {
             guard showsCancelButton != oldValue else { return }
             cancelButton.isHidden = !showsCancelButton
-            placeDidChange()
+            layoutDidChange()
         }
     }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

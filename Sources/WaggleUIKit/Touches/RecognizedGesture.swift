@@ -20,12 +20,12 @@ final class RecognizedGesture: OutsideGesture {
     init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 
     var touches: [UITouch] { following.isEmpty ? last : following.map(\.touch) }
-    func middle(_ place: (UITouch) -> CGPoint) -> CGPoint {
-        let places = touches.map(place)
-        guard !places.isEmpty else { return trackpadPlace ?? .zero }
-        return CGPoint(x: places.reduce(0) { $0 + $1.x } / CGFloat(places.count), y: places.reduce(0) { $0 + $1.y } / CGFloat(places.count))
+    func middle(_ location: (UITouch) -> CGPoint) -> CGPoint {
+        let points = touches.map(location)
+        guard !points.isEmpty else { return trackpadLocation ?? .zero }
+        return CGPoint(x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count), y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
     }
-    private var trackpadPlace: CGPoint?
+    private var trackpadLocation: CGPoint?
 
     private var waiting: [() -> Void] = []
     /// True for a recognizer of a SwiftUI view, whose touches are over no view of UIKit.
@@ -82,7 +82,7 @@ final class RecognizedGesture: OutsideGesture {
     var takesTouches: Bool { recognizer.cancelsTouchesInView }
 
     func begin() {
-        (state, needsAction, hasBegun, trackpadPlace, last) = (.possible, false, false, nil, [])
+        (state, needsAction, hasBegun, trackpadLocation, last) = (.possible, false, false, nil, [])
     }
     func handle(_ event: OutsideEvent) {
         guard recognizer.isEnabled else { return fail() }
@@ -90,10 +90,10 @@ final class RecognizedGesture: OutsideGesture {
         case .touches: handleTouches(event)
         case .time: recognizer.timeDidCome(event.time)
         case .magnify(let phase, let scale):
-            trackpadPlace = event.location
+            trackpadLocation = event.location
             recognizer.trackpadDidMagnify(phase, scale, event.time)
         case .rotate(let phase, let angle):
-            trackpadPlace = event.location
+            trackpadLocation = event.location
             recognizer.trackpadDidRotate(phase, angle, event.time)
         }
     }

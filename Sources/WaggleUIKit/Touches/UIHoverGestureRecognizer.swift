@@ -6,26 +6,26 @@ import WaggleGeometry
 @MainActor @preconcurrency
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The pointer in the coordinates of the outermost view.
-    private var place: CGPoint?
+    private var pointer: CGPoint?
 
     open override func location(in view: UIView?) -> CGPoint {
-        guard let place, let own = self.view else { return .zero }
-        guard let view, let transform = own.root.transform(to: view) else { return place }
-        return place.applying(transform)
+        guard let pointer, let own = self.view else { return .zero }
+        guard let view, let transform = own.root.transform(to: view) else { return pointer }
+        return pointer.applying(transform)
     }
-    /// - Parameter place: In the coordinates of the outermost view; nil once the pointer has left.
-    func pointerMoved(to place: CGPoint?) {
+    /// - Parameter pointer: In the coordinates of the outermost view; nil once the pointer has left.
+    func pointerMoved(to pointer: CGPoint?) {
         guard isEnabled else { return }
-        if let place {
-            let isNew = self.place == nil
-            self.place = place
+        if let pointer {
+            let isNew = self.pointer == nil
+            self.pointer = pointer
             if isNew { gesture.begin() }
             state = isNew ? .began : .changed
             gesture.report()
-        } else if self.place != nil {
+        } else if self.pointer != nil {
             state = .ended
             gesture.report()
-            self.place = nil
+            self.pointer = nil
             gesture.reset()
         }
     }

@@ -34,36 +34,36 @@ open class UITouch: NSObject {
     open internal(set) var view: UIView?
     open var window: UIWindow? { view?.window }
 
-    /// The view from whose upper left corner `place` is measured: the outermost UIKit view around the touch.
+    /// The view from whose upper left corner `point` is measured: the outermost UIKit view around the touch.
     private weak var root: UIView?
-    private var place, previousPlace: CGPoint
+    private var point, previousPoint: CGPoint
     /// In window coordinates.
-    private var windowPlace, previousWindowPlace: CGPoint
+    private var windowPoint, previousWindowPoint: CGPoint
 
-    init(_ touch: Touch, at place: CGPoint, in root: UIView?, over view: UIView?, tapCount: Int) {
+    init(_ touch: Touch, at point: CGPoint, in root: UIView?, over view: UIView?, tapCount: Int) {
         (phase, timestamp, type, self.tapCount) = (.began, touch.time, touch.source == .mouse ? .indirectPointer : .direct, tapCount)
         (self.root, self.view) = (root, view)
-        (self.place, previousPlace) = (place, place)
-        (windowPlace, previousWindowPlace) = (touch.location, touch.location)
+        (self.point, previousPoint) = (point, point)
+        (windowPoint, previousWindowPoint) = (touch.location, touch.location)
         super.init()
     }
 
     /// Called by each recognizer and the view; the first one moves the touch.
-    func move(to place: CGPoint, inWindow windowPlace: CGPoint, at time: TimeInterval) {
-        guard time != timestamp || windowPlace != self.windowPlace else { return }
-        (previousPlace, previousWindowPlace) = (self.place, self.windowPlace)
-        (self.place, self.windowPlace, timestamp) = (place, windowPlace, time)
+    func move(to point: CGPoint, inWindow windowPoint: CGPoint, at time: TimeInterval) {
+        guard time != timestamp || windowPoint != self.windowPoint else { return }
+        (previousPoint, previousWindowPoint) = (self.point, self.windowPoint)
+        (self.point, self.windowPoint, timestamp) = (point, windowPoint, time)
     }
 
     /// The location in a view's coordinates, in points.
     /// - Parameter view: Nil, or a view outside the touched view's hierarchy, for window coordinates.
-    open func location(in view: UIView?) -> CGPoint { convert(place, windowPlace, to: view) }
+    open func location(in view: UIView?) -> CGPoint { convert(point, windowPoint, to: view) }
     /// The location at the previous event, in a view's coordinates.
-    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, previousWindowPlace, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, previousWindowPoint, to: view) }
 
-    private func convert(_ place: CGPoint, _ windowPlace: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let root, let transform = root.transform(to: view) else { return windowPlace }
-        return root.inBounds(place).applying(transform)
+    private func convert(_ point: CGPoint, _ windowPoint: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let root, let transform = root.transform(to: view) else { return windowPoint }
+        return root.inBounds(point).applying(transform)
     }
 }
 

@@ -19,15 +19,15 @@ extension UIView {
         return point.applying(transform)
     }
 
-    /// A place from the view's upper left corner, in its coordinates: in scroll views these begin elsewhere.
-    func inBounds(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + contentOrigin.x, y: place.y + contentOrigin.y) }
+    /// A point from the view's upper left corner, in its coordinates: in scroll views these begin elsewhere.
+    func inBounds(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + contentOrigin.x, y: point.y + contentOrigin.y) }
     /// The transform from the view's coordinates to the superview's.
     private var transformToSuperview: CGAffineTransform {
         // The view's coordinates begin elsewhere in scroll views; its frame is in the superview's coordinates.
-        let frame = frame, origin = contentOrigin, place = CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)
-        guard transform != .identity else { return place }
+        let frame = frame, origin = contentOrigin, translation = CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)
+        guard transform != .identity else { return translation }
         let (x, y) = (origin.x + frame.width / 2, origin.y + frame.height / 2)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y)).concatenating(place)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y)).concatenating(translation)
     }
     /// The transform from the view's coordinates to those of the root view of its hierarchy, and the root view.
     private var transformToTop: (transform: CGAffineTransform, top: UIView) {

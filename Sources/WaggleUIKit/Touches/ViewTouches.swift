@@ -9,7 +9,7 @@ package final class ViewTouches: TouchReceiver {
     private var active: [Int: UITouch] = [:]
     /// The touches that controls follow, as gestures.
     private var tracked: Set<Int> = []
-    private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+    private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
     /// The recognizers that follow the pointer now.
     private var hovering: [UIHoverGestureRecognizer] = []
 
@@ -18,8 +18,8 @@ package final class ViewTouches: TouchReceiver {
 
     init(_ root: UIView) { self.root = root }
 
-    /// The innermost view at a place from the root view's upper left corner, which need not be where its bounds begin.
-    private func hit(_ place: CGPoint) -> UIView? { root.flatMap { $0.hitTest($0.inBounds(place), with: nil) } }
+    /// The innermost view at a point from the root view's upper left corner, which need not be where its bounds begin.
+    private func hit(_ point: CGPoint) -> UIView? { root.flatMap { $0.hitTest($0.inBounds(point), with: nil) } }
 
     package func takesTouches(at location: CGPoint) -> Bool {
         // Superviews receive the touches that a view does not handle.
@@ -93,7 +93,7 @@ package final class ViewTouches: TouchReceiver {
         active = active.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
         tracked.formIntersection(active.keys)
         var count = 1
-        if let lastTap, touch.time - lastTap.time <= Self.tapTime, hypot(location.x - lastTap.place.x, location.y - lastTap.place.y) <= Self.tapReach { count += lastTap.count }
+        if let lastTap, touch.time - lastTap.time <= Self.tapTime, hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapReach { count += lastTap.count }
         let new = UITouch(touch, at: location, in: root, over: view, tapCount: count)
         for other in active.values { other.phase = .stationary }
         active[touch.id] = new
@@ -154,7 +154,7 @@ nonisolated private struct TouchesOfView: ViewModifier {
         if view.hasHoverRecognizer {
             content.touches(receivedBy: touches).onContinuousHover { phase in
                 MainActor.assumeIsolated {
-                    if case .active(let place) = phase { touches.pointerMoved(to: place) } else { touches.pointerMoved(to: nil) }
+                    if case .active(let location) = phase { touches.pointerMoved(to: location) } else { touches.pointerMoved(to: nil) }
                 }
             }
         } else {

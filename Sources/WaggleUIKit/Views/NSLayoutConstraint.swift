@@ -70,9 +70,9 @@ open class NSLayoutConstraint: NSObject {
     /// The factor of the second attribute; 1 unless given.
     public let multiplier: CGFloat
     /// In points.
-    open var constant: CGFloat { didSet { if constant != oldValue { holder?.placeDidChange() } } }
+    open var constant: CGFloat { didSet { if constant != oldValue { holder?.layoutDidChange() } } }
     /// Constraints with a higher priority are satisfied first; 1000, the default, is required.
-    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.placeDidChange() } } }
+    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.layoutDidChange() } } }
     open var identifier: String?
     /// The parts of the views that are meant; nil for all of them.
     fileprivate(set) var firstGuide: UILayoutGuide?, secondGuide: UILayoutGuide?
@@ -117,11 +117,11 @@ open class NSLayoutConstraint: NSObject {
         let holder = around === first && secondItem !== first && first.superview != nil && secondItem == nil ? first.superview : around
         self.holder = holder
         holder?.constraints.append(self)
-        holder?.placeDidChange()
+        holder?.layoutDidChange()
     }
     private func deactivate() {
         holder?.constraints.removeAll { $0 === self }
-        holder?.placeDidChange()
+        holder?.layoutDidChange()
         holder = nil
     }
     func forget() { holder = nil }

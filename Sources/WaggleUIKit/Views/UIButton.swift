@@ -351,7 +351,7 @@ nonisolated struct UIButtonFace: View {
             let shown = view.preferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
             // It takes the room of the button if the content fills it; otherwise it only shrinks.
             let width = button.contentHorizontalAlignment == .fill ? .infinity : shown.size.width, height = button.contentVerticalAlignment == .fill ? .infinity : shown.size.height
-            PlacedImage(image: shown, mode: view.contentMode)
+            ContentModeImage(image: shown, mode: view.contentMode)
                 .frame(minWidth: 0, idealWidth: shown.size.width, maxWidth: width, minHeight: 0, idealHeight: shown.size.height, maxHeight: height)
                 .clipShape(RoundedRectangle(cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0, style: .circular))
                 .opacity(view.isHidden ? 0 : view.alpha)

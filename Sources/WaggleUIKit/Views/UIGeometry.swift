@@ -70,7 +70,7 @@ public enum NSTextAlignment: Int, Sendable {
         case .justified, .natural: .leading
         }
     }
-    func place(_ direction: LayoutDirection) -> Alignment {
+    func frameAlignment(_ direction: LayoutDirection) -> Alignment {
         switch alignment(direction) {
         case .leading: .leading
         case .center: .center

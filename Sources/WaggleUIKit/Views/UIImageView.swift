@@ -86,17 +86,17 @@ nonisolated private struct UIImageViewContent: View {
         let _ = view.changes.count
         if let start = view.start {
             TimelineView(.periodic(from: start, by: view.interval)) { context in
-                PlacedImage(image: view.image(at: context.date), mode: view.contentMode)
+                ContentModeImage(image: view.image(at: context.date), mode: view.contentMode)
                     .onChange(of: context.date) { _, date in view.finish(at: date) }
             }
         } else {
-            PlacedImage(image: view.image(at: .distantPast), mode: view.contentMode)
+            ContentModeImage(image: view.image(at: .distantPast), mode: view.contentMode)
         }
     }
 }
 
 /// An image in a view of another size.
-nonisolated struct PlacedImage: View {
+nonisolated struct ContentModeImage: View {
     let image: UIImage?
     let mode: UIView.ContentMode
 

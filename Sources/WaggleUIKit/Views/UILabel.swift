@@ -65,6 +65,6 @@ nonisolated private struct UILabelContent: View {
             .truncationMode(label.lineBreakMode.truncation)
             .minimumScaleFactor(scale)
             .multilineTextAlignment(label.textAlignment.alignment(direction))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: label.textAlignment.place(direction))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: label.textAlignment.frameAlignment(direction))
     }
 }

@@ -122,13 +122,13 @@ open class UIScrollView: UIView {
     /// Moves the content as little as needed to show a rectangle of it, which is in its coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset, size = frame.size
-        func place(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
+        func scrolled(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
             let seen = (from + before, from + room - after)
             if start < seen.0 { return start - before }
             return start + length > seen.1 ? start + min(length, room - before - after) - room + after : from
         }
-        let target = CGPoint(x: place(rect.minX, rect.width, offset.x, size.width, insets.left, insets.right),
-                             y: place(rect.minY, rect.height, offset.y, size.height, insets.top, insets.bottom))
+        let target = CGPoint(x: scrolled(rect.minX, rect.width, offset.x, size.width, insets.left, insets.right),
+                             y: scrolled(rect.minY, rect.height, offset.y, size.height, insets.top, insets.bottom))
         if target != offset { setContentOffset(target, animated: animated) }
     }
     open func flashScrollIndicators() {
@@ -260,7 +260,7 @@ open class UIScrollView: UIView {
         let new = CGSize(width: horizontally ? size.width : contentSize.width, height: vertically ? size.height : contentSize.height)
         if new != contentSize, new.width.isFinite, new.height.isFinite { contentSize = new }
     }
-    override func placeDidChange() {
+    override func layoutDidChange() {
         // What is inside a scroll view does not change the layout around it.
         changes.announce()
         super.appearanceDidChange()

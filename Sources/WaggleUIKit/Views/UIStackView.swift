@@ -209,7 +209,7 @@ open class UIStackView: UIView {
         let left = along - lengths.reduce(0, +)
         let evenly = views.count > 1 ? left / CGFloat(views.count - 1) : 0
         let baseline = alignment == .firstBaseline || alignment == .lastBaseline ? views.compactMap { $0.baselineInsets?.first }.max() ?? 0 : 0
-        var place: CGFloat = 0
+        var position: CGFloat = 0
         let centers = views.count > 1 ? (along - (lengths.first ?? 0) / 2 - (lengths.last ?? 0) / 2) / CGFloat(views.count - 1) : 0
         for (index, view) in views.enumerated() {
             let length = lengths[index], limits = limits(of: view, other)
@@ -222,10 +222,10 @@ open class UIStackView: UIView {
             case .firstBaseline: start = isRow ? baseline - (view.baselineInsets?.first ?? thickness) : 0
             case .lastBaseline: start = isRow ? across - thickness - (views.compactMap { $0.baselineInsets?.last }.max() ?? 0) + (view.baselineInsets?.last ?? 0) : 0
             }
-            if distribution == .equalCentering, left >= 0, index > 0 { place = max((lengths.first ?? 0) / 2 + CGFloat(index) * centers - length / 2, place) }
-            view.take(isRow ? CGRect(x: area.minX + place, y: area.minY + start, width: length, height: thickness)
-                      : CGRect(x: area.minX + start, y: area.minY + place, width: thickness, height: length))
-            place += length + (distribution == .equalSpacing && left >= 0 ? max(evenly, space(after: view)) : space(after: view))
+            if distribution == .equalCentering, left >= 0, index > 0 { position = max((lengths.first ?? 0) / 2 + CGFloat(index) * centers - length / 2, position) }
+            view.take(isRow ? CGRect(x: area.minX + position, y: area.minY + start, width: length, height: thickness)
+                      : CGRect(x: area.minX + start, y: area.minY + position, width: thickness, height: length))
+            position += length + (distribution == .equalSpacing && left >= 0 ? max(evenly, space(after: view)) : space(after: view))
         }
     }
     /// Constraints on the lengths of arranged views are part of the arrangement.

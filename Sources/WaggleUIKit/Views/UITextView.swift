@@ -149,7 +149,7 @@ private struct UITextViewContent: View {
         }
     }
     @ViewBuilder private var reading: some View {
-        let text = Text(verbatim: view.text ?? "").padding(.vertical, 8).padding(.horizontal, 5).frame(maxWidth: .infinity, alignment: view.textAlignment.place(direction))
+        let text = Text(verbatim: view.text ?? "").padding(.vertical, 8).padding(.horizontal, 5).frame(maxWidth: .infinity, alignment: view.textAlignment.frameAlignment(direction))
         if view.isSelectable { text.textSelection(.enabled) } else { text }
     }
 }

@@ -35,7 +35,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     var beginnings: [AnimationBeginning] = []
     /// The writes of the graph that shows the view, if SwiftUI or a controller shows it.
     var writes: GraphWrites?
-    private var place: CGRect
+    private var storedFrame: CGRect
     /// The controller whose view this is.
     weak var controller: UIViewController?
     /// The layer that draws the view; of the class `layerClass`.
@@ -48,7 +48,7 @@ open class UIView: UIResponder, _KeyValueObserved {
 
     /// - Parameter frame: In points of the superview.
     public init(frame: CGRect) {
-        place = frame
+        storedFrame = frame
         layer = Self.makeLayer()
         super.init()
         layer.view = self
@@ -56,37 +56,37 @@ open class UIView: UIResponder, _KeyValueObserved {
     public convenience override init() { self.init(frame: .zero) }
     /// For subclasses that declare it; views are never unarchived.
     public required init?(coder: NSCoder) {
-        place = .zero
+        storedFrame = .zero
         layer = Self.makeLayer()
         super.init()
         layer.view = self
     }
 
-    // MARK: Place
+    // MARK: Geometry
 
     /// In the superview's coordinates, without the transform.
     open var frame: CGRect {
-        get { place }
+        get { storedFrame }
         set {
-            guard newValue != place else { return }
+            guard newValue != storedFrame else { return }
             AnimatorRecording.current?.willChange(self)
-            let old = place.size
-            place = newValue
+            let old = storedFrame.size
+            storedFrame = newValue
             if newValue.size != old { sizeDidChange(from: old) }
-            placeDidChange()
+            layoutDidChange()
         }
     }
     /// In the view's own coordinates; the origin is zero except in scroll views. Setting it keeps the centre.
     open var bounds: CGRect {
-        get { CGRect(origin: contentOrigin, size: place.size) }
+        get { CGRect(origin: contentOrigin, size: storedFrame.size) }
         set { frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height) }
     }
     /// The point of the content at the view's upper left corner.
     var contentOrigin: CGPoint { .zero }
     /// In the superview's coordinates.
     open var center: CGPoint {
-        get { CGPoint(x: place.midX, y: place.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2) }
     }
     /// Applied about the view's centre.
     open var transform = CGAffineTransform.identity {
@@ -96,7 +96,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// The margins and lengths that change with the superview's size. By default, the frame stays unchanged.
     open var autoresizingMask: AutoresizingMask = []
     /// False lets constraints determine the view's frame.
-    open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placeDidChange() } } }
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutDidChange() } } }
     /// The constraints held by this view.
     open internal(set) var constraints: [NSLayoutConstraint] = []
 
@@ -190,17 +190,17 @@ open class UIView: UIResponder, _KeyValueObserved {
     ///
     /// Complexity: O(*d*) for a view *d* levels below the root view.
     open var safeAreaInsets: UIEdgeInsets {
-        var place = CGRect(origin: .zero, size: frame.size), view: UIView = self
+        var inRoot = CGRect(origin: .zero, size: frame.size), view: UIView = self
         while let outer = view.superview {
-            place = place.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
+            inRoot = inRoot.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             view = outer
         }
         // Where a representable shows the view, it stands in the safe area.
         guard let edges = view.coveredEdges ?? (view as? UIWindow)?.safeAreaInsets else { return .zero }
         let room = view.bounds
         func covered(_ length: CGFloat, _ side: CGFloat) -> CGFloat { length > 0 ? max(min(length, side), 0) : 0 }
-        return UIEdgeInsets(top: covered(edges.top - place.minY, place.height), left: covered(edges.left - place.minX, place.width),
-                            bottom: covered(place.maxY - (room.height - edges.bottom), place.height), right: covered(place.maxX - (room.width - edges.right), place.width))
+        return UIEdgeInsets(top: covered(edges.top - inRoot.minY, inRoot.height), left: covered(edges.left - inRoot.minX, inRoot.width),
+                            bottom: covered(inRoot.maxY - (room.height - edges.bottom), inRoot.height), right: covered(inRoot.maxX - (room.width - edges.right), inRoot.width))
     }
     /// What bars and the safe area cover of a controller's view that SwiftUI shows; nil for others.
     var coveredEdges: UIEdgeInsets? {
@@ -208,7 +208,7 @@ open class UIView: UIResponder, _KeyValueObserved {
             guard coveredEdges != oldValue else { return }
             safeAreaInsetsDidChange()
             controller?.viewSafeAreaInsetsDidChange()
-            placeDidChange()
+            layoutDidChange()
         }
     }
     /// Called when bars cover other parts of a controller's view.
@@ -324,7 +324,7 @@ open class UIView: UIResponder, _KeyValueObserved {
 
     /// The natural size of the content in points; `noIntrinsicMetric`, which is -1, for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() { placeDidChange() }
+    open func invalidateIntrinsicContentSize() { layoutDidChange() }
     /// The best size within a given size, in points. By default, the intrinsic content size, or else the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
@@ -348,7 +348,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     }
     /// Positions subviews. Called during layout whenever the view's size or content has changed.
     open func layoutSubviews() {}
-    open func setNeedsLayout() { placeDidChange() }
+    open func setNeedsLayout() { layoutDidChange() }
     /// Lays out the view and what is inside immediately.
     open func layoutIfNeeded() {
         layOut()
@@ -361,26 +361,26 @@ open class UIView: UIResponder, _KeyValueObserved {
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.axis] ?? .defaultLow }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         hugging[axis.axis] = priority
-        placeDidChange()
+        layoutDidChange()
     }
     /// The view's resistance to shrinking smaller than its content; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { resistance[axis.axis] ?? .defaultHigh }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistance[axis.axis] = priority
-        placeDidChange()
+        layoutDidChange()
     }
 
     // MARK: Margins
 
     /// The space between the view's edges and its content, which `layoutMarginsGuide` leaves; 8 points by default.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { if layoutMargins != oldValue { placeDidChange() } } }
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { if layoutMargins != oldValue { layoutDidChange() } } }
     /// The margins in points by the layout direction; leading is left.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right) }
         set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
     }
     /// True adds the safe area to the margins.
-    open var insetsLayoutMarginsFromSafeArea = true { didSet { if insetsLayoutMarginsFromSafeArea != oldValue { placeDidChange() } } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutDidChange() } } }
     /// Has no effect: each view has its own margins.
     open var preservesSuperviewLayoutMargins = false
     /// The part of the view that the window's bars leave free, for constraints.
@@ -427,21 +427,21 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// True for views that show their subviews as part of their content.
     var showsSubviewsInContent: Bool { false }
     /// Called when the content has changed.
-    func contentDidChange() { placeDidChange() }
+    func contentDidChange() { layoutDidChange() }
     /// Called when the layout has changed, which may affect the superviews.
-    func placeDidChange() {
+    func layoutDidChange() {
         changes.announce()
         if isAppearance { AppearanceObjects.didChange() }
-        superview?.placeDidChange()
+        superview?.layoutDidChange()
     }
 
     /// Adopts the frame computed by the layout, unless it is infinite.
     func take(_ frame: CGRect) {
         guard frame.width.isFinite, frame.height.isFinite else { return }
-        guard frame != place else { return }
-        let old = place.size
+        guard frame != storedFrame else { return }
+        let old = storedFrame.size
         AnimatorRecording.current?.willChange(self)
-        place = frame
+        storedFrame = frame
         if frame.size != old { sizeDidChange(from: old) }
         changes.observations.check()
     }
@@ -453,7 +453,7 @@ open class UIView: UIResponder, _KeyValueObserved {
     }
     private func sizeDidChange(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
-            view.take(view.autoresizingMask.frame(view.frame, from: old, to: place.size))
+            view.take(view.autoresizingMask.frame(view.frame, from: old, to: storedFrame.size))
         }
     }
 }

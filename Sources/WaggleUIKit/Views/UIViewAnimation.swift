@@ -103,7 +103,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(duration > 0 ? options.repeated(SpringCourse.animation(settling: duration, damping: dampingRatio, velocity: velocity)).delay(delay) : nil, animations, completion)
+        run(duration > 0 ? options.repeated(SpringTiming.animation(settling: duration, damping: dampingRatio, velocity: velocity)).delay(delay) : nil, animations, completion)
     }
     /// Animates changes with a spring as SwiftUI describes it.
     /// - Parameters:
@@ -302,7 +302,7 @@ extension UIView.AnimationCurve {
 }
 
 /// UIKit's springs by the time in which they come to rest.
-enum SpringCourse {
+enum SpringTiming {
     /// A spring of unit mass that is within a thousandth of its end after the duration.
     static func animation(settling duration: TimeInterval, damping: CGFloat, velocity: CGFloat) -> Animation {
         let ratio = damping.isFinite ? min(max(Double(damping), 0.01), 1) : 1

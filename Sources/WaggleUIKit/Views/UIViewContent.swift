@@ -5,7 +5,7 @@ import WaggleCore
 import WaggleGeometry
 
 /// A UIKit view, identified by object identity.
-struct ShownView: Identifiable {
+struct IdentifiedView: Identifiable {
     let view: UIView
     nonisolated var id: ObjectIdentifier { ObjectIdentifier(view) }
 }
@@ -68,7 +68,7 @@ nonisolated struct UISubviews: View {
     let views: [UIView]
 
     @MainActor var body: some View {
-        ForEach(views.map(ShownView.init)) { shown in
+        ForEach(views.map(IdentifiedView.init)) { shown in
             if let controller = shown.view.controller { UIControllerContent(controller: controller) } else { UIViewContent(view: shown.view) }
         }
     }

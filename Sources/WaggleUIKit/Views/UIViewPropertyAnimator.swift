@@ -85,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// In seconds; 0 unless it was started with a delay.
     public private(set) var delay: TimeInterval = 0
     public let timingParameters: (any UITimingCurveProvider)?
-    private let course: AnimatorCourse
+    private let course: AnimatorTiming
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     open private(set) var state = UIViewAnimatingState.inactive
@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         timingParameters = parameters
         let settling = (parameters as? UISpringTimingParameters)?.settling
         self.duration = settling ?? duration
-        course = AnimatorCourse(parameters)
+        course = AnimatorTiming(parameters)
     }
     /// An animator of some seconds.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -275,8 +275,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         isRunning = false
     }
     private func show(_ fraction: CGFloat, linearly: Bool) {
-        let place = linearly ? fraction : course.value(at: fraction, duration: duration)
-        UIView.performWithoutAnimation { change?.show(place) }
+        let progress = linearly ? fraction : course.value(at: fraction, duration: duration)
+        UIView.performWithoutAnimation { change?.show(progress) }
     }
     private func runDidEnd(_ number: Int) {
         guard number == run, isRunning else { return }
@@ -292,7 +292,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
 }
 
 /// The course of an animator: a curve or a spring.
-private enum AnimatorCourse {
+private enum AnimatorTiming {
     case curve(UnitCurve)
     case spring(damping: CGFloat, velocity: CGFloat)
 
@@ -309,7 +309,7 @@ private enum AnimatorCourse {
     func animation(_ duration: TimeInterval) -> Animation {
         switch self {
         case .curve(let curve): .timingCurve(curve, duration: duration)
-        case .spring(let damping, let velocity): SpringCourse.animation(settling: duration, damping: damping, velocity: velocity)
+        case .spring(let damping, let velocity): SpringTiming.animation(settling: duration, damping: damping, velocity: velocity)
         }
     }
     /// The part of the change at a part of the time.

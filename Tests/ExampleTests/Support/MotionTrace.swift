@@ -32,14 +32,14 @@ struct DrawnPlaces {
                 add(list, CGAffineTransform(scale: scale, offset: offset).concatenating(transform), identity: identity, within: clip, isHidden: isHidden)
             case .effect(.transform(let own), let list):
                 add(list, own.concatenating(transform), identity: identity, within: clip, isHidden: isHidden)
-            case .effect(.clip(let figure, _, _), let list):
-                add(list, transform, identity: identity, within: clip.intersection(figure.bounds.applying(transform)), isHidden: isHidden)
+            case .effect(.clip(let primitive, _, _), let list):
+                add(list, transform, identity: identity, within: clip.intersection(primitive.bounds.applying(transform)), isHidden: isHidden)
             case .effect(.opacity(let opacity), let list):
                 add(list, transform, identity: identity, within: clip, isHidden: isHidden || opacity == 0)
             case .effect(_, let list):
                 add(list, transform, identity: identity, within: clip, isHidden: isHidden)
-            case .fill(let figure, _, _, _), .stroke(let figure, _, _, _):
-                note(figure.bounds, transform, identity, clip, isHidden)
+            case .fill(let primitive, _, _, _), .stroke(let primitive, _, _, _):
+                note(primitive.bounds, transform, identity, clip, isHidden)
             case .text(let layout, _, _):
                 note(item.bounds, transform, identity, clip, isHidden, letters: layout.size)
             case .image, .sprites:

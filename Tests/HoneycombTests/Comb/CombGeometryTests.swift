@@ -67,8 +67,8 @@ struct CombGeometryTests {
             let old = geometry(.hexagon(radius: 12), isMirrored: isMirrored, fishEye: fishEye), new = geometry(.hexagon(radius: 12), cellWidth: 60 * factor, gap: 4 * factor, isMirrored: isMirrored, fishEye: fishEye)
             let offset = old.offset(centering: Hex(2, -1))
             for location in [CGPoint(x: 160, y: 240), CGPoint(x: 80, y: 300), CGPoint(x: 220, y: 120)] {
-                let place = old.place(seenAt: location, offset: offset), later = new.place(seenAt: location, offset: new.offset(showing: place, at: location))
-                #expect(abs(place.q - later.q) < 1e-6 && abs(place.r - later.r) < 1e-6)
+                let hex = old.hex(seenAt: location, offset: offset), later = new.hex(seenAt: location, offset: new.offset(showing: hex, at: location))
+                #expect(abs(hex.q - later.q) < 1e-6 && abs(hex.r - later.r) < 1e-6)
             }
         } }
     }

@@ -75,7 +75,7 @@ private final class Desk: WindowHost {
     func show(_ window: AppWindow) {
         let screen = screen(AppWindowView(windows, window), window)
         shown.append((window, screen))
-        for address in window.takeAddresses() { screen.graph.open(address) }
+        for address in window.takeURLs() { screen.graph.open(address) }
     }
     func raise(_ window: AppWindow) { raised.append(window) }
     func close(_ window: AppWindow) {

@@ -34,7 +34,7 @@ struct LazyScene {
     @discardableResult
     func scroll(to position: CGFloat, _ axis: Axis = .vertical) -> (bodies: Int, madeNodes: Int) {
         let scroll = scroll
-        scroll.leaveInitialPlace()
+        scroll.leaveInitialPosition()
         scroll.setPosition(scroll.clamped(axis == .vertical ? CGPoint(x: scroll.position.x, y: position) : CGPoint(x: position, y: scroll.position.y)))
         window.advance(by: 1.0 / 60)
         defer { window.driver.frameIsOver() }

@@ -36,7 +36,7 @@ private struct ScrollBoxModifier: ItemModifier {
 }
 
 @MainActor
-private final class ScrollBoxNode: ScrollSite {
+private final class ScrollBoxNode: ScrollResponder {
     let box: ScrollBox
     init(_ box: ScrollBox, _ inputs: ViewInputs) {
         self.box = box

@@ -47,8 +47,8 @@ extension DisplayList {
                 result.append(shown)
             }
             switch item.content {
-            case .fill(let figure, _, let paint, _): leaf("fill", figure.bounds, paint)
-            case .stroke(let figure, let stroke, let paint, _): leaf("stroke \(stroke.width)", figure.bounds, paint)
+            case .fill(let primitive, _, let paint, _): leaf("fill", primitive.bounds, paint)
+            case .stroke(let primitive, let stroke, let paint, _): leaf("stroke \(stroke.width)", primitive.bounds, paint)
             case .text(let layout, let point, let paint): leaf("text", CGRect(origin: point, size: layout.size), paint)
             case .image: leaf("image", item.bounds, .black)
             case .sprites: leaf("sprites", item.bounds, .black)
@@ -60,9 +60,9 @@ extension DisplayList {
                 case .transform(let effect): inner = effect.concatenating(transform)
                 case .opacity(let opacity): shown.opacity *= opacity
                 case .filter(.blur(let radius, _)): shown.blur += radius
-                case .clip(let figure, _, _):
-                    shown.clips.append(figure.bounds.applying(transform))
-                    shown.effects.append("clip \(figure.bounds.applying(transform).withoutTraces)")
+                case .clip(let primitive, _, _):
+                    shown.clips.append(primitive.bounds.applying(transform))
+                    shown.effects.append("clip \(primitive.bounds.applying(transform).withoutTraces)")
                 default: shown.effects.append("\(effect)")
                 }
                 list.append(to: &result, inner, shown, omitted)

@@ -32,15 +32,15 @@ import WaggleCore
         window.graph.send(.touch(Touch(id: 0, phase: .began, location: CGPoint(x: 150, y: 30), time: 1)))
         window.graph.send(.touch(Touch(id: 0, phase: .ended, location: CGPoint(x: 150, y: 30), time: 1)))
         window.settle()
-        #expect(window.graph.counters.accessibilitySurveys == 0)
+        #expect(window.graph.counters.accessibilityTreeBuilds == 0)
     }
 
     @Test func aStillWindowIsSurveyedOnce() {
         let window = AccessibleTestWindow(Counter())
         _ = window.tree
-        let surveys = window.graph.counters.accessibilitySurveys
+        let surveys = window.graph.counters.accessibilityTreeBuilds
         for _ in 0..<10 { _ = window.tree }
-        #expect(window.graph.counters.accessibilitySurveys == surveys)
+        #expect(window.graph.counters.accessibilityTreeBuilds == surveys)
     }
 
     @Test func editsAreToldByWhatWentAndWhatCame() {

@@ -15,7 +15,7 @@ final class AccessibleTestWindow: AccessibleWindowHost {
     var accessibleTitle = "Test"
     var isActive = true
     var isShowing = true
-    var accessiblePlace = AccessiblePlace()
+    var accessibleTransform = AccessibleTransform()
     func requestFrame() { requestedFrames += 1 }
     func raise() {}
 

@@ -206,7 +206,7 @@ import WaggleCore
 
     @Test func placesAreThoseOfTheWindowAndTheScreen() throws {
         let window = AccessibleTestWindow(VStack(spacing: 0) { Button("A") {}.frame(height: 50) }.frame(width: 100, height: 100, alignment: .topLeading), size: CGSize(width: 100, height: 100))
-        window.accessiblePlace = AccessiblePlace(unitsPerPoint: 0.5, origin: CGPoint(x: 1000, y: 200), pixelsPerUnit: 2)
+        window.accessibleTransform = AccessibleTransform(unitsPerPoint: 0.5, origin: CGPoint(x: 1000, y: 200), pixelsPerUnit: 2)
         let button = try #require(window.object(.pushButton, "A")), frame = button.frame
         #expect(window.window.rectangle(frame, 1, parent: nil)[1] == Int((frame.minY / 2).rounded()))
         #expect(window.window.rectangle(frame, 0, parent: nil)[0] == Int((1000 + frame.minX).rounded()))

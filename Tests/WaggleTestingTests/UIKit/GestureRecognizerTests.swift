@@ -370,10 +370,10 @@ struct GestureRecognizerTests {
             var body: some View { VStack { Button("Pressed \(presses)") { presses += 1 }; Color.red } }
         }
         let log = Log()
-        let application = ApplicationDecoration(UIApplication.shared)
+        let application = ApplicationContentWrapper(UIApplication.shared)
         defer { application.programDidEnd() }
         application.programWillBegin()
-        let screen = try TestScreen(application.decorated(AnyView(Page())), size: CGSize(width: 200, height: 300))
+        let screen = try TestScreen(application.wrapped(AnyView(Page())), size: CGSize(width: 200, height: 300))
         let window = try #require(UIApplication.shared.windows.first)
         let tap = add(UITapGestureRecognizer(), "window", to: window, log)
         try screen.tap(.point(100, 250))

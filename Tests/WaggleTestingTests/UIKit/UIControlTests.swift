@@ -167,10 +167,10 @@ struct UIControlTests {
         }
     }
     @Test func resigningTheFirstResponderEndsEditingInSwiftUIsFieldsToo() throws {
-        let application = ApplicationDecoration(UIApplication.shared)
+        let application = ApplicationContentWrapper(UIApplication.shared)
         defer { application.programDidEnd() }
         application.programWillBegin()
-        let screen = try TestScreen(application.decorated(AnyView(Form())), size: CGSize(width: 200, height: 300))
+        let screen = try TestScreen(application.wrapped(AnyView(Form())), size: CGSize(width: 200, height: 300))
         try screen.tap("Name")
         screen.advance(by: 0.1)
         #expect(screen.shows("editing"))

@@ -48,7 +48,7 @@ private struct MenuBarTitle: View {
             .background { if isOpen || isPointed { RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.primary.opacity(isOpen ? 0.12 : 0.06)) } }
             .frame(maxHeight: .infinity)
             .contentShape(Rectangle())
-            .place(bar.place(of: index))
+            .frameReference(bar.frameReference(of: index))
             .onHover { isPointed = $0 }
             .gesture(MenuHoldGesture(delay: 0)
                 .onChanged { point in

@@ -11,18 +11,18 @@ final class MenuBarSession {
     var open: Binding<Int?> = .constant(nil)
     var showsAbout: Binding<Bool> = .constant(false)
     /// The frames of the titles.
-    private(set) var places: [Int: PlaceReference] = [:]
+    private(set) var frameReferences: [Int: FrameReference] = [:]
 
     init(_ graph: ViewGraph) { self.graph = graph }
 
-    func place(of index: Int) -> PlaceReference {
-        if let known = places[index] { return known }
-        let made = PlaceReference()
-        places[index] = made
+    func frameReference(of index: Int) -> FrameReference {
+        if let known = frameReferences[index] { return known }
+        let made = FrameReference()
+        frameReferences[index] = made
         return made
     }
     /// The menu whose title is at a point of the window.
-    func title(at point: CGPoint) -> Int? { places.first { $0.value.frame?.contains(point) == true }?.key }
+    func title(at point: CGPoint) -> Int? { frameReferences.first { $0.value.frame?.contains(point) == true }?.key }
 
     /// Sends a key to the focused item, once the command's menu has closed.
     func edit(_ key: Character, _ modifiers: EventModifiers) {

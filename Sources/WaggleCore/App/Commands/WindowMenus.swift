@@ -45,14 +45,14 @@ private final class WindowMenusNode: PassThroughNode {
                 for commands in view.commands { AnyCommands._collect(AnyCommands(content: commands), into: &list) }
                 return list
             }
-            return AnyView(MenuBarFrame(menus: MenuPlan.menus(list), session: session, content: view.content))
+            return AnyView(MenuBarContainer(menus: MenuPlan.menus(list), session: session, content: view.content))
         }
     }
     override func didEnd() { states.nodeDidEnd() }
 }
 
 /// The menu bar, if the window shows one, above the content. All shortcuts work while no menu is open.
-private struct MenuBarFrame: View {
+private struct MenuBarContainer: View {
     let menus: [BarMenu]
     let session: MenuBarSession
     let content: AnyView

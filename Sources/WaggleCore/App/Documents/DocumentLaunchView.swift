@@ -63,10 +63,10 @@ private struct DocumentLaunchBody: View {
     nonisolated private static let space = "document launch"
 
     var body: some View {
-        let places = DocumentLaunchGeometryProxy(frame: CGRect(origin: .zero, size: size), titleViewFrame: card)
+        let geometry = DocumentLaunchGeometryProxy(frame: CGRect(origin: .zero, size: size), titleViewFrame: card)
         ZStack {
             page.background.frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
-            if let behind = page.behind { behind(places).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+            if let behind = page.behind { behind(geometry).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
             VStack(spacing: 20) {
                 VStack(spacing: 16) {
                     page.title.font(.largeTitle.bold()).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
@@ -81,7 +81,7 @@ private struct DocumentLaunchBody: View {
                 .buttonStyle(.plain)
             }
             .padding()
-            if let before = page.before { before(places).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+            if let before = page.before { before(geometry).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
         }
         .coordinateSpace(.named(Self.space))
         .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }

@@ -86,20 +86,20 @@ final class DocumentModel: ObservableObject {
         let file = URL(fileURLWithPath: name).appendingPathExtension(for: best).lastPathComponent
         host.chooseFiles(FileRequest(.save(name: file), title: "Save", types: writable)) { [self] urls in
             guard let chosen = urls.first else { return saved(false) }
-            saved(write(to: FileNames.place(chosen, writable).0))
+            saved(write(to: FileNames.destination(chosen, writable).0))
         }
     }
-    private func write(to place: URL) -> Bool {
+    private func write(to destination: URL) -> Bool {
         guard let content else { return false }
         do {
-            let existing = try? FileWrapper(url: place)
-            let made = try content.wrapper(FileDocumentWriteConfiguration(contentType: FileNames.place(place, writable).1, existingFile: existing))
-            try made.write(to: place, options: .atomic, originalContentsURL: url)
-            url = place
+            let existing = try? FileWrapper(url: destination)
+            let made = try content.wrapper(FileDocumentWriteConfiguration(contentType: FileNames.destination(destination, writable).1, existingFile: existing))
+            try made.write(to: destination, options: .atomic, originalContentsURL: url)
+            url = destination
             isEdited = false
             return true
         } catch {
-            problem = "“\(place.lastPathComponent)” could not be saved. \(error.localizedDescription)"
+            problem = "“\(destination.lastPathComponent)” could not be saved. \(error.localizedDescription)"
             return false
         }
     }

@@ -61,13 +61,13 @@ private struct DocumentHolder: View {
         if let problem = opening.problem {
             ContentUnavailableView("No Document", systemImage: "doc", description: Text(verbatim: problem))
         } else {
-            DocumentFrame(kind: kind, model: opening.model)
+            DocumentContainer(kind: kind, model: opening.model)
         }
     }
 }
 
 /// The editor with the document's title, undo manager and alerts.
-private struct DocumentFrame: View {
+private struct DocumentContainer: View {
     let kind: DocumentKind
     @ObservedObject var model: DocumentModel
     @Environment(\.appWindow) private var window

@@ -3,12 +3,12 @@
 import Foundation
 
 /// A view's URL handler, registered as long as the view lives.
-private struct AddressHandler: DynamicProperty {
+private struct OpenURLHandler: DynamicProperty {
     let action: (URL) -> Void
 }
-extension AddressHandler: NodeProperty {
+extension OpenURLHandler: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        let registration = slot as? AddressRegistration ?? node.graph.service(AddressHandlers.self).register(node)
+        let registration = slot as? OpenURLRegistration ?? node.graph.service(OpenURLHandlers.self).register(node)
         registration.action = action
         slot = registration
     }
@@ -16,7 +16,7 @@ extension AddressHandler: NodeProperty {
 
 /// The registration of a view's URL handler.
 @MainActor
-private final class AddressRegistration {
+private final class OpenURLRegistration {
     weak var node: ViewNode?
     var action: (URL) -> Void = { _ in }
     init(_ node: ViewNode) { self.node = node }
@@ -24,22 +24,22 @@ private final class AddressRegistration {
 
 /// The URL handlers of one window.
 @MainActor
-final class AddressHandlers: GraphService {
+final class OpenURLHandlers: GraphService {
     private struct Entry {
-        weak var registration: AddressRegistration?
+        weak var registration: OpenURLRegistration?
     }
     private struct Conditions {
         weak var node: ViewNode?
         let preferring: Set<String>
         let allowing: Set<String>
     }
-    static func make(for graph: ViewGraph) -> AddressHandlers { AddressHandlers() }
+    static func make(for graph: ViewGraph) -> OpenURLHandlers { OpenURLHandlers() }
 
     private var entries: [Entry] = []
     private var conditions: [Conditions] = []
 
-    fileprivate func register(_ node: ViewNode) -> AddressRegistration {
-        let registration = AddressRegistration(node)
+    fileprivate func register(_ node: ViewNode) -> OpenURLRegistration {
+        let registration = OpenURLRegistration(node)
         entries.removeAll { $0.registration == nil }
         entries.append(Entry(registration: registration))
         return registration
@@ -69,7 +69,7 @@ extension Set<String> {
 }
 
 nonisolated private struct OpenURLModifier: ViewModifier {
-    let handler: AddressHandler
+    let handler: OpenURLHandler
     func body(content: Content) -> some View { content }
 }
 
@@ -79,7 +79,7 @@ private struct ExternalEventConditions: DynamicProperty {
     let allowing: Set<String>
 }
 extension ExternalEventConditions: NodeProperty {
-    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { node.graph.service(AddressHandlers.self).set(preferring, allowing, for: node) }
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { node.graph.service(OpenURLHandlers.self).set(preferring, allowing, for: node) }
 }
 
 nonisolated private struct ExternalEventsModifier: ViewModifier {
@@ -89,7 +89,7 @@ nonisolated private struct ExternalEventsModifier: ViewModifier {
 
 extension View {
     /// Runs the action for each URL that the program is launched with or asked to open. All handlers in the chosen window run.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(OpenURLModifier(handler: AddressHandler(action: action))) }
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(OpenURLModifier(handler: OpenURLHandler(action: action))) }
 
     /// Sets which URLs the view's window handles.
     /// - Parameters:
@@ -106,17 +106,17 @@ extension Scene {
 }
 
 extension ViewGraph {
-    private var addresses: AddressHandlers { service() }
+    private var openURLHandlers: OpenURLHandlers { service() }
     /// Delivers a URL to the views. Call it between updates.
     /// - Returns: False if no view handles URLs.
     @discardableResult
     package func open(_ url: URL) -> Bool {
-        let isTaken = addresses.deliver(url)
+        let isTaken = openURLHandlers.deliver(url)
         if isTaken { needsFrame() }
         return isTaken
     }
     /// True if a view handles URLs.
-    package var takesAddresses: Bool { !addresses.isEmpty }
-    package func prefersAddress(_ url: URL) -> Bool { addresses.prefers(url) }
-    package func allowsAddress(_ url: URL) -> Bool { addresses.allows(url) }
+    package var takesURLs: Bool { !openURLHandlers.isEmpty }
+    package func prefersURL(_ url: URL) -> Bool { openURLHandlers.prefers(url) }
+    package func allowsURL(_ url: URL) -> Bool { openURLHandlers.allows(url) }
 }

@@ -21,8 +21,8 @@ nonisolated struct PressGesture: PrimitiveGesture {
             if finger == nil { finger = event.touches.first { $0.phase == .began }?.id }
             guard let touch = event.touches.first(where: { $0.id == finger }) else { return finger == nil ? .possible(nil) : .active(isNear) }
             if touch.phase == .cancelled { return .failed }
-            if let point = event.place.point(fromWindow: touch.location, in: .local) {
-                isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
+            if let point = event.context.point(fromWindow: touch.location, in: .local) {
+                isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
             }
             if touch.phase == .ended { return isNear ? .ended(true) : .failed }
             return .active(isNear)

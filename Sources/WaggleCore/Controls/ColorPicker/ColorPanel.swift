@@ -1,9 +1,9 @@
-// The panel of a colour picker.
+// The panel of a color picker.
 
 import Foundation
 import WaggleGeometry
 
-/// Selects a colour from a grid, from a spectrum or by components, and its opacity.
+/// Selects a color from a grid, from a spectrum or by components, and its opacity.
 struct ColorPanel: View {
     @Binding var selection: Color
     let supportsOpacity: Bool
@@ -61,7 +61,7 @@ private struct ColorGrid: View {
             let grey = 1 - Double(column) / Double(columns - 1)
             return PickedColor(red: grey, green: grey, blue: grey, opacity: 1)
         }
-        // From dark shades through the full colour to tints.
+        // From dark shades through the full color to tints.
         let step = Double(row - 1)
         return row <= 5 ? PickedColor(hue: hues[column], saturation: 1, brightness: 0.3 + 0.175 * step, opacity: 1)
             : PickedColor(hue: hues[column], saturation: 1 - 0.2 * (step - 4), brightness: 1, opacity: 1)
@@ -86,7 +86,7 @@ private struct ColorGrid: View {
                     }
                 }
                 .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
-                if let (column, row) = place {
+                if let (column, row) = selectedCell {
                     RoundedRectangle(cornerRadius: 3).strokeBorder(.white, lineWidth: 3).shadow(radius: 1)
                         .frame(width: cell.width, height: cell.height)
                         .offset(x: CGFloat(column) * cell.width, y: CGFloat(row) * cell.height)
@@ -104,13 +104,13 @@ private struct ColorGrid: View {
         color.opacity = opacity
         choose(color)
     }
-    private var place: (Int, Int)? {
+    private var selectedCell: (Int, Int)? {
         for row in 0..<Self.rows { for column in 0..<Self.columns where Self.color(column, row).isClose(to: picked) { return (column, row) } }
         return nil
     }
 }
 
-/// A spectrum: hue along the x-axis; white, the full colour and black along the y-axis.
+/// A spectrum: hue along the x-axis; white, the full color and black along the y-axis.
 private struct ColorSpectrum: View {
     let picked: PickedColor
     let choose: (PickedColor) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGeometry
 
-/// A control that selects a colour. Its colour well opens a panel.
+/// A control that selects a color. Its color well opens a panel.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let label: Label
     private let selection: Binding<Color>
@@ -11,15 +11,15 @@ nonisolated public struct ColorPicker<Label: View>: View {
         LabeledControl { label } control: { ColorWell(label: AnyView(label), selection: selection, supportsOpacity: supportsOpacity) }
     }
 
-    /// A colour picker with a custom label.
-    /// - Parameter supportsOpacity: True if the user can select translucent colours.
+    /// A color picker with a custom label.
+    /// - Parameter supportsOpacity: True if the user can select translucent colors.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         (self.label, self.selection, self.supportsOpacity) = (label(), selection, supportsOpacity)
     }
 }
 
 extension ColorPicker where Label == Text {
-    /// A colour picker with a title.
+    /// A color picker with a title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
@@ -33,7 +33,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// A disc in the selected colour, inside a ring of all hues.
+/// A disc in the selected color, inside a ring of all hues.
 private struct ColorWell: View {
     let label: AnyView
     @Binding var selection: Color
@@ -62,7 +62,7 @@ private struct ColorWell: View {
     }
 }
 
-/// A colour as gamma-encoded sRGB components, each 0...1.
+/// A color as gamma-encoded sRGB components, each 0...1.
 struct PickedColor: Hashable {
     var red, green, blue, opacity: Double
 
@@ -71,7 +71,7 @@ struct PickedColor: Hashable {
         (red, green, blue, opacity) = (Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity))
     }
     init(red: Double, green: Double, blue: Double, opacity: Double) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
-    /// A colour from hue, saturation and brightness, each 0...1.
+    /// A color from hue, saturation and brightness, each 0...1.
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
         let encoded = ColorSpaceMath.encoded(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
         self.init(red: Double(encoded.x), green: Double(encoded.y), blue: Double(encoded.z), opacity: opacity)

@@ -52,16 +52,16 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
     let preview: Preview?
     @State private var isOpen = false
     @State private var session = MenuSession()
-    @State private var lift = Lift()
+    @State private var portal = ViewPortal()
     /// What the long press that opened the menu lifts: the view, or its list row; nil for a secondary click.
-    @State private var lifted: Lift?
+    @State private var lifted: ViewPortal?
     /// The menu's anchor in window coordinates.
     @State private var anchor = CGRect.zero
     @State private var growth: CGFloat = 1
 
     var body: some View {
         content
-            .lifted(lift)
+            .portalSource(portal)
             .modifier(SecondaryClickModifier { point in
                 (anchor, lifted, isOpen) = (CGRect(origin: point, size: .zero), nil, true)
             })
@@ -72,14 +72,14 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
             .popup(isOpen: $isOpen, lifted != nil ? .beside : .atPoint, anchor: anchor, onKey: { session.handle($0) }) { placement in
                 MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen = false }, header: EmptyView(), content: items).menuOrder(.fixed)
             } behind: { isShown in
-                if let lifted { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, lift: lifted, preview: preview) }
+                if let lifted { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, portal: lifted, preview: preview) }
             }
             // A preview is shown in front of the view.
             .onChange(of: isOpen) { if preview == nil { lifted?.isLifted = isOpen } }
             .onDisappear { lifted?.isLifted = false }
     }
     private func open() {
-        let target = preview == nil ? lift.target : lift
+        let target = preview == nil ? portal.target : portal
         guard let frame = target.frame else { return }
         let size = frame.size, longest = max(size.width, size.height, 1)
         let share = max(min(ContextMenuMetrics.growth.share, ContextMenuMetrics.growth.points / longest), ContextMenuMetrics.leastGrowth)
@@ -105,7 +105,7 @@ private struct ContextMenuPreview<Preview: View>: View {
     /// The scale of the lifted view.
     let growth: CGFloat
     let isShown: Bool
-    let lift: Lift
+    let portal: ViewPortal
     let preview: Preview?
 
     var body: some View {
@@ -121,7 +121,7 @@ private struct ContextMenuPreview<Preview: View>: View {
                         .opacity(isShown ? 1 : 0)
                         .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
                 } else {
-                    LiftedImage(lift: lift)
+                    PortalImage(portal: lift)
                         .fixedSize()
                         .background(.background)
                         .clipShape(shape)

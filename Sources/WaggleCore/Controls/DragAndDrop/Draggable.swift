@@ -46,12 +46,12 @@ nonisolated struct DragSourceModifier<Preview: View>: ViewModifier, @unchecked S
 }
 
 /// A drag, until its preview has disappeared.
-private struct DragFlight {
+private struct DragPreviewState {
     enum Phase { case carried, returning, dropped }
     /// Distinguishes one drag from the next.
     let number: Int
     /// What the drag lifts: the view, or its list row.
-    let lift: Lift
+    let portal: ViewPortal
     /// Its frame in window coordinates.
     var frame: CGRect
     /// The locations where the drag began and where it is now.
@@ -63,29 +63,29 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
     let content: Content
     let items: () -> [NSItemProvider]
     let preview: Preview?
-    @State private var lift = Lift()
-    @State private var previewLift = Lift()
-    @State private var flight: DragFlight?
+    @State private var portal = ViewPortal()
+    @State private var previewPortal = ViewPortal()
+    @State private var flight: DragPreviewState?
     @State private var flights = 0
 
     var body: some View {
         content
-            .lifted(lift)
-            .modifier(DragSourceSiteModifier(actions: DragSourceActions(
+            .portalSource(portal)
+            .modifier(DragSourceResponderModifier(actions: DragSourceActions(
                 items: items, lift: { begin(at: $0) }, move: { flight?.location = $0 }, end: { flight?.phase = $0 ? .dropped : .returning }, image: { image })))
             .modifier(LayerModifier(presented: flight.map { flight in
-                DragPreview(flight: flight, preview: preview, previewLift: previewLift) { if self.flight?.number == flight.number { self.flight = nil } }
+                DragPreview(flight: flight, preview: preview, previewPortal: previewPortal) { if self.flight?.number == flight.number { self.flight = nil } }
                     .id(flight.number)
-                    .environmentTransform(0) { _, values in values.forgetPlace() }
+                    .environmentTransform(0) { _, values in values.forgetSurroundings() }
             }, isModal: false))
     }
     private func begin(at start: CGPoint) {
         flights += 1
-        let target = preview == nil ? lift.target : lift
-        flight = target.frame.map { DragFlight(number: flights, lift: target, frame: $0, start: start, location: start) }
+        let target = preview == nil ? portal.target : portal
+        flight = target.frame.map { DragPreviewState(number: flights, portal: target, frame: $0, start: start, location: start) }
     }
     private var image: DragImage? {
-        guard let flight, let drawing = (preview == nil ? flight.lift : previewLift).drawing else { return nil }
+        guard let flight, let drawing = (preview == nil ? flight.portal : previewPortal).drawing else { return nil }
         let grip = preview == nil ? CGPoint(x: flight.start.x - flight.frame.minX, y: flight.start.y - flight.frame.minY)
             : CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
         return DragImage(list: drawing.list, size: drawing.size, grip: grip)
@@ -94,9 +94,9 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
 
 /// The lifted view above the window, where the finger or pointer holds it.
 private struct DragPreview<Preview: View>: View {
-    let flight: DragFlight
+    let flight: DragPreviewState
     let preview: Preview?
-    let previewLift: Lift
+    let previewPortal: ViewPortal
     let didEnd: () -> Void
     @State private var isUp = false
     /// The remaining fraction of the way back or into the target: 1 where it is held, 0 at the end.
@@ -128,7 +128,7 @@ private struct DragPreview<Preview: View>: View {
     /// A preview is held at its centre, the view itself where it was lifted.
     private var center: CGPoint { preview == nil ? CGPoint(x: flight.frame.midX, y: flight.frame.midY) : flight.start }
     @ViewBuilder private var image: some View {
-        if let preview { preview.fixedSize().background(.background).lifted(previewLift) } else { LiftedImage(lift: flight.lift).fixedSize().background(.background) }
+        if let preview { preview.fixedSize().background(.background).portalSource(previewPortal) } else { PortalImage(portal: flight.portal).fixedSize().background(.background) }
     }
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Self.radius, style: .continuous) }
 }

@@ -164,10 +164,10 @@ extension View {
         }, chosen: { urls in
             guard let item = export.items.first, let url = urls.first else { return }
             Task { @MainActor in
-                let (place, type) = FileNames.place(url, item.types)
+                let (destination, type) = FileNames.destination(url, item.types)
                 do {
-                    try await item.write(place, type)
-                    export.completed(.success(place))
+                    try await item.write(destination, type)
+                    export.completed(.success(destination))
                 } catch { export.completed(.failure(error)) }
             }
         }, cancelled: { export.cancelled() }))
@@ -183,9 +183,9 @@ extension View {
                 do {
                     var written: [URL] = []
                     for item in export.items {
-                        let type = item.types.first ?? .data, place = FileNames.free(item.name ?? "Untitled", type, in: folder)
-                        try await item.write(place, type)
-                        written.append(place)
+                        let type = item.types.first ?? .data, destination = FileNames.free(item.name ?? "Untitled", type, in: folder)
+                        try await item.write(destination, type)
+                        written.append(destination)
                     }
                     export.completed(.success(written))
                 } catch { export.completed(.failure(error)) }
@@ -197,7 +197,7 @@ extension View {
 /// Filenames of exports.
 enum FileNames {
     /// The URL and the type of a file that the user named. Its extension selects the type; a name without one gets the extension of the first type.
-    static func place(_ url: URL, _ types: [UTType]) -> (URL, UTType) {
+    static func destination(_ url: URL, _ types: [UTType]) -> (URL, UTType) {
         let best = types.first ?? .data
         guard !url.pathExtension.isEmpty else { return (url.appendingPathExtension(for: best), best) }
         let named = UTType(filenameExtension: url.pathExtension)
@@ -205,11 +205,11 @@ enum FileNames {
     }
     /// A URL in the folder that no file has, numbered if needed.
     static func free(_ name: String, _ type: UTType, in folder: URL) -> URL {
-        var place = folder.appendingPathComponent(name, conformingTo: type), number = 1
-        while FileManager.default.fileExists(atPath: place.path) {
+        var destination = folder.appendingPathComponent(name, conformingTo: type), number = 1
+        while FileManager.default.fileExists(atPath: destination.path) {
             number += 1
-            place = folder.appendingPathComponent("\(name) \(number)", conformingTo: type)
+            destination = folder.appendingPathComponent("\(name) \(number)", conformingTo: type)
         }
-        return place
+        return destination
     }
 }

@@ -81,9 +81,9 @@ enum FileMoves {
         var moved: [(from: URL, to: URL)] = []
         do {
             for file in files {
-                let place = folder.appendingPathComponent(file.lastPathComponent)
-                try FileManager.default.moveItem(at: file, to: place)
-                moved.append((file, place))
+                let destination = folder.appendingPathComponent(file.lastPathComponent)
+                try FileManager.default.moveItem(at: file, to: destination)
+                moved.append((file, destination))
             }
         } catch {
             for move in moved.reversed() { try? FileManager.default.moveItem(at: move.to, to: move.from) }

@@ -44,7 +44,7 @@ extension ForEach {
                   content: { EditableCollectionContent(content: content(data.element(at: $0.index, of: values))) }, id: { $0.id }, idKeyPath: nil)
         edits = RowEditsModifier(
             delete: editActions.contains(.deletion) ? .some { offsets in data.wrappedValue = Self.removing(offsets, from: data.wrappedValue) } : nil,
-            move: editActions.contains(.movement) ? .some { offsets, place in data.wrappedValue.move(fromOffsets: offsets, toOffset: place) } : nil)
+            move: editActions.contains(.movement) ? .some { offsets, offset in data.wrappedValue.move(fromOffsets: offsets, toOffset: offset) } : nil)
     }
 
     /// The data is always range-replaceable: only such data has the delete action.

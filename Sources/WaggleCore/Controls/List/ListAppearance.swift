@@ -45,17 +45,17 @@ struct ListAppearance: Equatable, Sendable {
     private var endGap: CGFloat { isGrouped ? 20 : 0 }
 
     /// The space above and below a row, header or footer, outside of it.
-    func gaps(_ place: SectionPlace) -> (top: CGFloat, bottom: CGFloat) {
+    func gaps(_ position: SectionPosition) -> (top: CGFloat, bottom: CGFloat) {
         var top: CGFloat = 0, bottom: CGFloat = 0
         // Headers have this space in their own insets.
-        if place.isFirstInSection, place.part != .header, !place.isFirstSection || isGrouped { top = sectionGap }
-        if place.part == .content, !place.isFirst { top += rowSpacing }
-        if place.isLastInSection { bottom = place.isLastSection ? endGap : place.part == .footer && isGrouped ? max(sectionGap - 16.0 / 3, 0) : sectionGap }
+        if position.isFirstInSection, position.part != .header, !position.isFirstSection || isGrouped { top = sectionGap }
+        if position.part == .content, !position.isFirst { top += rowSpacing }
+        if position.isLastInSection { bottom = position.isLastSection ? endGap : position.part == .footer && isGrouped ? max(sectionGap - 16.0 / 3, 0) : sectionGap }
         return (top, bottom)
     }
 
     /// The insets of a header's or footer's text.
-    func textInsets(_ part: SectionPlace.Part, isProminent: Bool) -> EdgeInsets {
+    func textInsets(_ part: SectionPosition.Part, isProminent: Bool) -> EdgeInsets {
         let isHeader = part == .header
         switch kind {
         case .plain, .inset: return EdgeInsets(top: isHeader ? 6 : 8, leading: side, bottom: 6, trailing: side)
@@ -66,7 +66,7 @@ struct ListAppearance: Equatable, Sendable {
         }
     }
     /// The minimum height of a header. In plain lists headers are bars.
-    func headerHeight(_ part: SectionPlace.Part) -> CGFloat? {
+    func headerHeight(_ part: SectionPosition.Part) -> CGFloat? {
         guard part == .header else { return nil }
         return minimumHeaderHeight ?? (pinsHeaders ? 28 : nil)
     }
@@ -83,17 +83,17 @@ struct ListAppearance: Equatable, Sendable {
     }
 
     /// The automatic separators of a row. The upper one of two rows draws the separator between them.
-    func lines(_ place: SectionPlace) -> VerticalEdge.Set {
+    func lines(_ position: SectionPosition) -> VerticalEdge.Set {
         if look.hasSeparators == false { return [] }
         return switch kind {
-        case .insetGrouped: place.isLast ? [] : .bottom
+        case .insetGrouped: position.isLast ? [] : .bottom
         case .sidebar: []
-        case .grouped, .plain, .inset: place.isFirst ? .all : .bottom
+        case .grouped, .plain, .inset: position.isFirst ? .all : .bottom
         }
     }
     /// True if the separator is a section's edge, which spans the full width.
-    func isFullWidth(_ edge: VerticalEdge, _ place: SectionPlace) -> Bool {
-        kind == .grouped && (edge == .top ? place.isFirst : place.isLast)
+    func isFullWidth(_ edge: VerticalEdge, _ position: SectionPosition) -> Bool {
+        kind == .grouped && (edge == .top ? position.isFirst : position.isLast)
     }
 }
 
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 
 /// Sets the font and colour of section headers and footers in lists. No effect outside lists.
 struct SectionTextStyle: EnvironmentChange {
-    let part: SectionPlace.Part
+    let part: SectionPosition.Part
 
     func apply(to environment: inout EnvironmentValues) {
         guard let appearance = environment.listAppearance, part != .content else { return }

@@ -60,8 +60,8 @@ final class ListReorder {
 
     /// Draws the row under the finger and moves the others out of its way.
     private func update() {
-        guard let row, let list, let place = row.point(fromWindow: location) else { return }
-        distance = place.y - grip
+        guard let row, let list, let point = row.point(fromWindow: location) else { return }
+        distance = point.y - grip
         row.displace?(distance, true, nil)
         let own = row.body, top = own.lowerBound + distance, height = own.upperBound - own.lowerBound, way = height + row.rowSpacing
         var before: (offset: Int, bottom: CGFloat)?, after: (offset: Int, top: CGFloat)?
@@ -153,7 +153,7 @@ final class ListReorder {
 
 extension ListRowNode {
     /// The space above and below the row, determined by its position in the section.
-    var gaps: (top: CGFloat, bottom: CGFloat) { sectionPlace.map(context.appearance.gaps) ?? (0, 0) }
+    var gaps: (top: CGFloat, bottom: CGFloat) { sectionPosition.map(context.appearance.gaps) ?? (0, 0) }
     /// The row's extent in the list, without its gaps.
     fileprivate var body: ClosedRange<CGFloat> {
         let top = origin.y + gaps.top

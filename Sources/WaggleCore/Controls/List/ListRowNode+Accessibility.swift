@@ -66,7 +66,7 @@ extension ListRowNode {
     private func neighbor(_ distance: Int) -> (start: Int, end: Int)? {
         guard let row, let edit = row.traits[MoveTrait.self], let start = edit.offset(of: row) else { return nil }
         let rows = rowsOfList
-        guard let place = rows.firstIndex(where: { $0 === self }), rows.indices.contains(place + distance), let other = rows[place + distance].row,
+        guard let index = rows.firstIndex(where: { $0 === self }), rows.indices.contains(index + distance), let other = rows[index + distance].row,
               let own = other.traits[MoveTrait.self], own.isOfSameLoop(as: edit), !other.traits[MoveDisabledTrait.self], let end = own.offset(of: other) else { return nil }
         return (start, end)
     }

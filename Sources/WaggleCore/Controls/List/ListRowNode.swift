@@ -4,9 +4,9 @@ import Foundation
 import WaggleGeometry
 
 /// The properties of a row's view.
-struct ListRowFacts {
+struct ListRowConfiguration {
     var appearance: ListAppearance
-    var place: SectionPlace
+    var position: SectionPosition
     var insets: EdgeInsets?
     var background: AnyView?
     var topLine = Visibility.automatic, bottomLine = Visibility.automatic
@@ -29,14 +29,14 @@ struct ListRowFacts {
 @MainActor
 final class ListRowHandle {
     weak var row: ListRowNode?
-    weak var contentPlace: ViewNode?
-    let lift = Lift()
+    weak var contentNode: ViewNode?
+    let portal = ViewPortal()
 }
 
 /// The `ForEach` that made a row, and the row's id.
 @MainActor
-private struct ListLoopPlace {
-    weak var loop: (any LoopPlace)?
+private struct ListRowSource {
+    weak var loop: (any AnyForEachNode)?
     let id: AnyHashable
 }
 
@@ -47,14 +47,14 @@ private struct ListLoopPlace {
 final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     private(set) var row: ItemNode?
     private(set) var context: ListContext
-    private(set) var sectionPlace: SectionPlace?
+    private(set) var sectionPosition: SectionPosition?
     private let handle = ListRowHandle()
-    private var facts: ListRowFacts?
+    private var configuration: ListRowConfiguration?
     /// The enclosing `ForEach`; the outer nil until it is looked up.
-    private var loopPlace: ListLoopPlace??
+    private var rowSource: ListRowSource??
     private let inputs: ViewInputs
     /// Lifts the whole row, for context menus and drags of its content.
-    var lift: Lift { handle.lift }
+    var portal: ViewPortal { handle.portal }
     /// Opens the trailing swipe actions.
     var openTrailingActions: (() -> Void)?
     /// Draws the row at a vertical offset, lifted or not.
@@ -75,43 +75,43 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     override func wrap(_ item: ItemNode) {
         if row !== item {
             row = item
-            loopPlace = nil
-            handle.contentPlace?.invalidateItems()
+            rowSource = nil
+            handle.contentNode?.invalidateItems()
         }
         refresh()
     }
-    func setSectionPlace(_ place: SectionPlace) {
-        guard place != sectionPlace else { return }
-        sectionPlace = place
+    func setSectionPosition(_ position: SectionPosition) {
+        guard position != sectionPosition else { return }
+        sectionPosition = position
         refresh()
     }
     override var itemFromElsewhere: ItemNode? { row }
     override func checkInvariants() {
         super.checkInvariants()
         assert(row?.isAlive ?? true, "A list row shows a view that has ended.")
-        assert(facts.map { $0.place == sectionPlace } ?? true, "A list row is drawn for a place in its section other than its own.")
+        assert(configuration.map { $0.position == sectionPosition } ?? true, "A list row is drawn for a position in its section other than its own.")
         assert(context.state.openRow !== self || closeActions != nil, "A list row is open and cannot be closed.")
     }
 
     // MARK: Properties
 
     private func refresh() {
-        guard let row, let place = sectionPlace, isAlive else { return }
-        var new = ListRowFacts(appearance: context.appearance, place: place)
+        guard let row, let position = sectionPosition, isAlive else { return }
+        var new = ListRowConfiguration(appearance: context.appearance, position: position)
         let traits = row.traits
         new.isLeaving = row.isLeaving
-        if place.part == .content {
+        if position.part == .content {
             new.insets = traits[ListRowInsetsTrait.self]
             new.badge = traits[BadgeTrait.self]
             new.hasChevron = traits[RowChevronTrait.self] || containsVisibleLink(row)
             new.background = traits[ListRowBackgroundTrait.self]
             (new.topLine, new.bottomLine) = (traits[TopSeparatorTrait.self], traits[BottomSeparatorTrait.self])
             (new.topTint, new.bottomTint) = (traits[TopSeparatorTintTrait.self], traits[BottomSeparatorTintTrait.self])
-            if place.isFirst {
+            if position.isFirst {
                 if new.topLine == .automatic { new.topLine = traits[SectionTopSeparatorTrait.self] }
                 new.topTint = new.topTint ?? traits[SectionTopSeparatorTintTrait.self]
             }
-            if place.isLast {
+            if position.isLast {
                 if new.bottomLine == .automatic { new.bottomLine = traits[SectionBottomSeparatorTrait.self] }
                 new.bottomTint = new.bottomTint ?? traits[SectionBottomSeparatorTintTrait.self]
             }
@@ -127,13 +127,13 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
             new.leadingActions = traits[LeadingSwipeActionsTrait.self]
             new.trailingActions = traits[TrailingSwipeActionsTrait.self]
         }
-        if let facts, valuesAreEqual(new, facts) { return }
-        facts = new
-        let view = ListRowView(facts: new, handle: handle)
+        if let configuration, valuesAreEqual(new, configuration) { return }
+        configuration = new
+        let view = ListRowView(configuration: new, handle: handle)
         if let content {
             ListRowView._updateNode(content, with: view)
         } else {
-            // The section place is known only once the list shows the row.
+            // The position in the section is known only once the list shows the row.
             var inner = inputs.child(of: self)
             inner.makesSubviewsOnDemand = false
             adopt(ListRowView._makeNode(view, in: inner))
@@ -145,30 +145,30 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
 
     /// The row's value in the list's selection; nil if it cannot be selected.
     var selectionValue: AnyHashable? {
-        guard let row, let selection = context.selection, sectionPlace?.part ?? .content == .content else { return nil }
-        if loopPlace == nil { loopPlace = .some(findLoopPlace(of: row)) }
-        return selection.value(of: row, id: loopPlace??.id)
+        guard let row, let selection = context.selection, sectionPosition?.part ?? .content == .content else { return nil }
+        if rowSource == nil { rowSource = .some(findRowSource(of: row)) }
+        return selection.value(of: row, id: rowSource??.id)
     }
-    private func findLoopPlace(of row: ItemNode) -> ListLoopPlace? {
+    private func findRowSource(of row: ItemNode) -> ListRowSource? {
         var item = row
         while let inner = item.itemFromElsewhere { item = inner }
-        var place: ViewNode = item, index = 0
-        while let parent = place.parent, place !== self.parent {
-            index += parent.subviewCount(before: place)
-            if let id = parent.subviewID(at: index) { return ListLoopPlace(loop: parent as? any LoopPlace, id: id) }
-            place = parent
+        var node: ViewNode = item, index = 0
+        while let parent = node.parent, node !== self.parent {
+            index += parent.subviewCount(before: node)
+            if let id = parent.subviewID(at: index) { return ListRowSource(loop: parent as? any AnyForEachNode, id: id) }
+            node = parent
         }
         return nil
     }
     /// The `ForEach` whose ids are the selection values of this row and its siblings; nil if a tag or a restriction decides.
-    var loopOfSelection: (any LoopPlace)? {
+    var loopOfSelection: (any AnyForEachNode)? {
         guard let row, selectionValue != nil, !row.traits.hasTag, !row.traits.contains(SelectionDisabledTrait.self) else { return nil }
-        return loopPlace??.loop
+        return rowSource??.loop
     }
 
     /// True if pressing the row does anything.
     var canBePressed: Bool {
-        guard sectionPlace?.part == .content, isEnabled, !graph.input.hasClosedRow else { return false }
+        guard sectionPosition?.part == .content, isEnabled, !graph.input.hasClosedRow else { return false }
         return context.state.openRow != nil || isSelectable || opensRows || !rowActions.isEmpty
     }
     private var isEnabled: Bool { environment.values.isEnabled }
@@ -202,7 +202,7 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     /// True if a press does something other than select the row.
     var hasPressAction: Bool { opensRows || !rowActions.isEmpty }
     /// True for section rows of lists. Accessibility does not treat forms as lists.
-    var isItemOfList: Bool { !context.isForm && sectionPlace?.part == .content }
+    var isItemOfList: Bool { !context.isForm && sectionPosition?.part == .content }
     private var opensRows: Bool { context.menu?.primaryAction != nil && selectionValue != nil }
     /// The values for this row's menu: the selection if it contains the row, else the row's own.
     var valuesOfMenu: Set<AnyHashable> {
@@ -226,15 +226,15 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     /// True if a link that can be seen is in the row, wherever: a transparent or narrow one is how programs hide the chevron.
     private func containsVisibleLink(_ item: ItemNode) -> Bool {
         if let button = item as? RowButtonNode, button.showsChevron { return true }
-        if item is ListRowNode || item.shownContent.opacity == 0 { return false }
+        if item is ListRowNode || item.contentPresentation.opacity == 0 { return false }
         if let frame = item as? UnaryLayoutNode<_FrameLayout>, frame.layout.width == 0 || frame.layout.height == 0 { return false }
         var isFound = false
         item.forEachShownItem { if !isFound { isFound = containsVisibleLink($0) } }
         return isFound
     }
-    /// Links may have come and gone since the row's facts were gathered.
+    /// Links may have come and gone since the row's configuration was made.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        if let row, let facts, facts.place.part == .content, facts.hasChevron != (row.traits[RowChevronTrait.self] || containsVisibleLink(row)) { refresh() }
+        if let row, let configuration, configuration.position.part == .content, configuration.hasChevron != (row.traits[RowChevronTrait.self] || containsVisibleLink(row)) { refresh() }
         return super.measure(proposal)
     }
 

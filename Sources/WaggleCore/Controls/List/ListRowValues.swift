@@ -44,10 +44,10 @@ struct ListRowValues {
             if let value, !body(cell, value) { return }
             if rows.cells.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement, let index = rows.cells.index(of: row) {
                 // Counts the cells before the loop.
-                var place = (loop as ViewNode), before = 0
-                while place !== rows.cells.content, let parent = place.parent {
-                    before += parent.subviewCount(before: place)
-                    place = parent
+                var node = (loop as ViewNode), before = 0
+                while node !== rows.cells.content, let parent = node.parent {
+                    before += parent.subviewCount(before: node)
+                    node = parent
                 }
                 for next in (index - before + 1)..<max(loop.subviewCount, index - before + 1) {
                     guard let id = loop.subviewID(at: next) else { break }

@@ -5,40 +5,40 @@ import WaggleGeometry
 
 /// What a list shows for one subview of its content: a row of a section, or a header or footer.
 nonisolated struct ListRowView: View, @unchecked Sendable {
-    let facts: ListRowFacts
+    let configuration: ListRowConfiguration
     let handle: ListRowHandle
 
     @MainActor var body: some View {
-        let gaps = facts.appearance.gaps(facts.place), margin = facts.appearance.margin
+        let gaps = configuration.appearance.gaps(configuration.position), margin = configuration.appearance.margin
         Group {
-            if facts.place.part == .content { ListContentRow(facts: facts, handle: handle) } else { ListTextRow(facts: facts, handle: handle) }
+            if configuration.position.part == .content { ListContentRow(configuration: configuration, handle: handle) } else { ListTextRow(configuration: configuration, handle: handle) }
         }
         .padding(EdgeInsets(top: gaps.top, leading: margin, bottom: gaps.bottom, trailing: margin))
-        .opacity(facts.isLeaving ? 0 : 1)
+        .opacity(configuration.isLeaving ? 0 : 1)
     }
 }
 
 /// The header or footer of a section.
 private nonisolated struct ListTextRow: View, @unchecked Sendable {
-    let facts: ListRowFacts
+    let configuration: ListRowConfiguration
     let handle: ListRowHandle
     @Environment(\.headerProminence) private var prominence
 
     @MainActor var body: some View {
-        let part = facts.place.part
+        let part = configuration.position.part
         ListRowContent(handle: handle)
             .accessibilityProperties { if part == .header { $0.addedTraits = .isHeader } }
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(facts.appearance.textInsets(part, isProminent: prominence == .increased))
-            .frame(minHeight: facts.appearance.headerHeight(part))
+            .padding(configuration.appearance.textInsets(part, isProminent: prominence == .increased))
+            .frame(minHeight: configuration.appearance.headerHeight(part))
             // Pinned headers cover the rows below.
-            .background(facts.appearance.pinsHeaders && part == .header ? Color.system(facts.appearance.background) : Color.clear)
+            .background(configuration.appearance.pinsHeaders && part == .header ? Color.system(configuration.appearance.background) : Color.clear)
     }
 }
 
 /// A row of a section: its content between the controls of edit mode, with a background and separators.
 private struct ListContentRow: View {
-    let facts: ListRowFacts
+    let configuration: ListRowConfiguration
     let handle: ListRowHandle
     /// How the highlight of a pressed row fades.
     private static let release = Animation.easeOut(duration: 0.35)
@@ -52,16 +52,16 @@ private struct ListContentRow: View {
 
     @MainActor var body: some View {
         let shape = rowShape
-        SwipeRow(leading: facts.leadingActions, trailing: trailingActions, isEditing: facts.isEditing, handle: handle) {
+        SwipeRow(leading: configuration.leadingActions, trailing: trailingActions, isEditing: configuration.isEditing, handle: handle) {
             arrangement
                 .background { rowBackground }
                 .contentShape(Rectangle())
                 .modifier(GestureModifier(gesture: press, attachment: .normal, mask: .all))
-                .gesture(longPressMove, isEnabled: facts.canBeMoved && !facts.isEditing)
+                .gesture(longPressMove, isEnabled: configuration.canBeMoved && !configuration.isEditing)
         }
         .clipShape(shape)
-        .lifted(handle.lift)
-        .modifier(RowMenuModifier(hasMenu: facts.hasMenu, handle: handle))
+        .portalSource(handle.portal)
+        .modifier(RowMenuModifier(hasMenu: configuration.hasMenu, handle: handle))
         .scaleEffect(isLifted ? 1.03 : 1)
         // The row as a whole casts one shadow; its parts cast none. At rest, a row does not justify an image of its own.
         .modifier(FlattenEffect(isNeeded: isLifted))
@@ -99,8 +99,8 @@ private struct ListContentRow: View {
             .updating($isMoving) { value, isMoving, _ in if case .second = value { isMoving = true } }
             .onChanged { value in
                 // The row lifts before the finger moves.
-                guard case .second(true, let drag) = value, let place = drag?.startLocation ?? handle.row?.graph.input.lastTouch?.location else { return }
-                move(from: place, to: drag?.location ?? place)
+                guard case .second(true, let drag) = value, let start = drag?.startLocation ?? handle.row?.graph.input.lastTouch?.location else { return }
+                move(from: start, to: drag?.location ?? start)
             }
             .onEnded { _ in endMove { $0.drop() } }
     }
@@ -116,57 +116,57 @@ private struct ListContentRow: View {
     // MARK: Parts
 
     private var rowShape: UnevenRoundedRectangle {
-        let radius = facts.appearance.cornerRadius, top = facts.place.isFirst ? radius : 0, bottom = facts.place.isLast ? radius : 0
+        let radius = configuration.appearance.cornerRadius, top = configuration.position.isFirst ? radius : 0, bottom = configuration.position.isLast ? radius : 0
         return UnevenRoundedRectangle(topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top, style: .continuous)
     }
 
     @MainActor @ViewBuilder private var rowBackground: some View {
-        if let background = facts.background { background } else { facts.appearance.look.rowBackground ?? Color.system(facts.appearance.rowBackground) }
-        if touch.isPressed || facts.isSelected == true && !(facts.isEditing && facts.selectsSeveral) {
+        if let background = configuration.background { background } else { configuration.appearance.look.rowBackground ?? Color.system(configuration.appearance.rowBackground) }
+        if touch.isPressed || configuration.isSelected == true && !(configuration.isEditing && configuration.selectsSeveral) {
             // In a sidebar, each selected row has rounded corners.
-            (facts.appearance.look.highlight ?? Color.system(.gray4)).clipShape(RoundedRectangle(cornerRadius: facts.appearance.kind == .sidebar ? facts.appearance.cornerRadius : 0, style: .continuous))
+            (configuration.appearance.look.highlight ?? Color.system(.gray4)).clipShape(RoundedRectangle(cornerRadius: configuration.appearance.kind == .sidebar ? configuration.appearance.cornerRadius : 0, style: .continuous))
         }
     }
 
-    private var showsHandle: Bool { facts.isEditing && facts.canBeMoved }
-    private var showsChevron: Bool { facts.hasChevron && !showsHandle }
+    private var showsHandle: Bool { configuration.isEditing && configuration.canBeMoved }
+    private var showsChevron: Bool { configuration.hasChevron && !showsHandle }
     /// Trailing accessories include their own padding.
     private var insets: EdgeInsets {
-        if let insets = facts.insets { return insets }
-        var insets = facts.appearance.rowInsets
+        if let insets = configuration.insets { return insets }
+        var insets = configuration.appearance.rowInsets
         if showsHandle || showsChevron { insets.trailing = 0 }
         return insets
     }
     @MainActor private var arrangement: some View {
-        ListRowLayout(insets: insets, minimumHeight: facts.appearance.minimumRowHeight) {
-            if facts.isEditing { editControl }
+        ListRowLayout(insets: insets, minimumHeight: configuration.appearance.minimumRowHeight) {
+            if configuration.isEditing { editControl }
             ListRowContent(handle: handle)
-                .accessibilityProperties { if facts.isSelected == true { $0.addedTraits = .isSelected } }
+                .accessibilityProperties { if configuration.isSelected == true { $0.addedTraits = .isSelected } }
                 .listRowPart(.content)
-            if let badge = facts.badge { RowBadge(text: badge).listRowPart(.badge) }
-            if showsChevron { RowChevron(margin: facts.appearance.side).listRowPart(.trailing) }
+            if let badge = configuration.badge { RowBadge(text: badge).listRowPart(.badge) }
+            if showsChevron { RowChevron(margin: configuration.appearance.side).listRowPart(.trailing) }
             if showsHandle {
-                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22).padding(.trailing, facts.appearance.side - 16)
+                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22).padding(.trailing, configuration.appearance.side - 16)
                     .contentShape(Rectangle().inset(by: -8))
                     .gesture(handleMove)
                     .accessibilityLabel("Reorder")
                     .listRowPart(.trailing)
                     .transition(.opacity)
             }
-            if shows(facts.topLine, .top) { line(.top, facts.topTint) }
-            if shows(facts.bottomLine, .bottom) { line(.bottom, facts.bottomTint) }
+            if shows(configuration.topLine, .top) { line(.top, configuration.topTint) }
+            if shows(configuration.bottomLine, .bottom) { line(.bottom, configuration.bottomTint) }
         }
     }
 
     @MainActor @ViewBuilder private var editControl: some View {
-        if facts.selectsSeveral {
-            if let isSelected = facts.isSelected {
+        if configuration.selectsSeveral {
+            if let isSelected = configuration.isSelected {
                 Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 20))
                     .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.system(.gray3)))
                     .frame(width: 38, alignment: .leading).listRowPart(.leading)
                     .transition(.move(edge: .leading).combined(with: .opacity))
             }
-        } else if facts.canBeDeleted {
+        } else if configuration.canBeDeleted {
             Button { handle.row?.openDelete() } label: {
                 Image(systemName: "minus.circle.fill").font(.system(size: 20)).foregroundStyle(.white, .red)
                     .frame(width: 38, alignment: .leading)
@@ -182,20 +182,20 @@ private struct ListContentRow: View {
         switch visibility {
         case .visible: true
         case .hidden: false
-        case .automatic: facts.appearance.lines(facts.place).contains(VerticalEdge.Set(edge))
+        case .automatic: configuration.appearance.lines(configuration.position).contains(VerticalEdge.Set(edge))
         }
     }
     @MainActor private func line(_ edge: VerticalEdge, _ tint: Color?) -> some View {
-        (tint ?? facts.appearance.look.separator ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
-            .listRowPart(facts.appearance.isFullWidth(edge, facts.place) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
+        (tint ?? configuration.appearance.look.separator ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
+            .listRowPart(configuration.appearance.isFullWidth(edge, configuration.position) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
 
     /// The program's actions, or else the delete action.
     private var trailingActions: SwipeActions? {
-        if let actions = facts.trailingActions { return actions }
-        guard facts.canBeDeleted else { return nil }
+        if let actions = configuration.trailingActions { return actions }
+        guard configuration.canBeDeleted else { return nil }
         let handle = handle
         return SwipeActions(content: AnyView(Button("Delete", role: .destructive) { handle.row?.delete() }), allowsFullSwipe: true)
     }
@@ -226,9 +226,9 @@ private final class ListRowContentNode: ViewNode {
     init(_ handle: ListRowHandle, _ inputs: ViewInputs) {
         self.handle = handle
         super.init(inputs)
-        handle.contentPlace = self
+        handle.contentNode = self
     }
-    private var item: ItemNode? { handle.contentPlace === self ? handle.row?.row : nil }
+    private var item: ItemNode? { handle.contentNode === self ? handle.row?.row : nil }
     override var subviewCount: Int { item == nil ? 0 : 1 }
     override func readSubviews(_ reader: inout SubviewReader) { if let item { reader.take(item) } }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {}

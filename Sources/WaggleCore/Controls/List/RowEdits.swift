@@ -9,12 +9,12 @@ import WaggleGeometry
 @MainActor
 struct RowEdit<Action> {
     let action: Action
-    fileprivate weak var place: RowEditsNode?
+    fileprivate weak var node: RowEditsNode?
 
     /// The offset of a row's element in the `ForEach`'s data; nil if the row is gone.
-    func offset(of row: ItemNode) -> Int? { place?.offset(of: row) }
+    func offset(of row: ItemNode) -> Int? { node?.offset(of: row) }
     /// True if both edits concern the same `ForEach`.
-    func isOfSameLoop(as other: RowEdit) -> Bool { place != nil && place === other.place }
+    func isOfSameLoop(as other: RowEdit) -> Bool { node != nil && node === other.node }
 }
 
 enum DeleteTrait: _ViewTraitKey { static var defaultValue: RowEdit<(IndexSet) -> Void>? { nil } }
@@ -61,16 +61,16 @@ private final class RowEditsNode: PassThroughModifierNode<RowEditsModifier> {
         for index in start..<reader.items.count {
             if let delete = modifier.delete {
                 // Calls the closure of the latest update.
-                let edit = delete.map { _ in RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, place: self) }
+                let edit = delete.map { _ in RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, node: self) }
                 reader.items[index].traits.write(DeleteTrait.self, edit, by: number)
             }
             if let move = modifier.move {
-                let edit = move.map { _ in RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, place: self) }
+                let edit = move.map { _ in RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, node: self) }
                 reader.items[index].traits.write(MoveTrait.self, edit, by: number)
             }
             if let insert = modifier.insert {
                 let insertion = RowInsertion(types: insert.types) { [weak self] in self?.modifier.insert?.action($0, $1) }
-                reader.items[index].traits.write(InsertTrait.self, RowEdit(action: insertion, place: self), by: number)
+                reader.items[index].traits.write(InsertTrait.self, RowEdit(action: insertion, node: self), by: number)
             }
         }
     }
@@ -79,11 +79,11 @@ private final class RowEditsNode: PassThroughModifierNode<RowEditsModifier> {
     func offset(of row: ItemNode) -> Int? {
         var item = row
         while let inner = item.itemFromElsewhere { item = inner }
-        var place: ViewNode = item, offset: Int?
-        while place !== self {
-            guard let parent = place.parent else { return nil }
-            if let loop = parent as? DynamicContainerNode, let found = loop.elementIndex(of: place) { offset = found }
-            place = parent
+        var node: ViewNode = item, offset: Int?
+        while node !== self {
+            guard let parent = node.parent else { return nil }
+            if let loop = parent as? DynamicContainerNode, let found = loop.elementIndex(of: node) { offset = found }
+            node = parent
         }
         return offset
     }

@@ -108,13 +108,13 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
     /// A header or footer with the text style of lists.
     private typealias StyledPart<Part: View> = ModifiedContent<Part, _EnvironmentModifier>
-    private static func styled<Part: View>(_ part: Part, _ kind: SectionPlace.Part) -> StyledPart<Part> {
+    private static func styled<Part: View>(_ part: Part, _ kind: SectionPosition.Part) -> StyledPart<Part> {
         ModifiedContent(content: part, modifier: _EnvironmentModifier(identity: SectionTextStyle(part: kind)))
     }
-    private static func makePart<Part: View>(_ part: Part, _ kind: SectionPlace.Part, in inputs: ViewInputs) -> ViewNode {
+    private static func makePart<Part: View>(_ part: Part, _ kind: SectionPosition.Part, in inputs: ViewInputs) -> ViewNode {
         Part.self == EmptyView.self ? Part.makeMember(part, in: inputs) : StyledPart<Part>.makeMember(styled(part, kind), in: inputs)
     }
-    private func updatePart<Part: View>(_ node: ViewNode, with part: Part, _ kind: SectionPlace.Part) {
+    private func updatePart<Part: View>(_ node: ViewNode, with part: Part, _ kind: SectionPosition.Part) {
         if Part.self == EmptyView.self { Part.updateMember(node, with: part, in: region) } else { StyledPart<Part>.updateMember(node, with: Self.styled(part, kind), in: region) }
     }
 

@@ -163,8 +163,8 @@ nonisolated struct SwipeRow<Content: View>: View {
         let arms = side?.allowsFullSwipe == true && isPast
         if arms != isArmed { withAnimation(.easeInOut(duration: 0.2)) { isArmed = arms } }
     }
-    @MainActor private func settle(_ place: CGFloat) {
-        guard place == 0 else { return withAnimation(SwipeMetrics.spring) { (offset, isArmed) = (place, false) } }
+    @MainActor private func settle(_ target: CGFloat) {
+        guard target == 0 else { return withAnimation(SwipeMetrics.spring) { (offset, isArmed) = (target, false) } }
         close()
         handle.row?.actionsDidClose()
     }

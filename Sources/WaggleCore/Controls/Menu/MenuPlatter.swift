@@ -45,7 +45,7 @@ struct MenuPlatter<Header: View, Content: View>: View {
         .overlay { Color.black.opacity(isBehind ? 0.1 : 0).allowsHitTesting(false) }
         .modifier(PlatterModifier())
         .scaleEffect(isBehind ? 0.95 : 1)
-        .place(level.place)
+        .frameReference(level.frameReference)
         .onContinuousHover(coordinateSpace: .global) { phase in
             if case .active(let point) = phase { session.point(at: point) } else { session.highlight(nil) }
         }

@@ -33,8 +33,8 @@ final class MenuSession {
         let alive = rows.compactMap(\.row).filter { $0.isAlive && $0.isShown && $0.isPlaced && $0.isEnabled }
         let layers = alive.map(WindowLayer.around)
         guard let front = alive.first?.graph.root.layers.last(where: { layer in layers.contains { $0 === layer } }) else { return [] }
-        let places = alive.filter { $0.isWithin(front) }.map { ($0, $0.convert($0.bounds, to: .global)) }
-        return places.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
+        let frames = alive.filter { $0.isWithin(front) }.map { ($0, $0.convert($0.bounds, to: .global)) }
+        return frames.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }.map(\.0)
     }
 
     // MARK: Pointing
@@ -99,7 +99,7 @@ final class MenuSession {
 @MainActor
 final class MenuLevel {
     let session: MenuSession
-    let place = PlaceReference()
+    let frameReference = FrameReference()
     /// Sets whether a submenu covers this level.
     var setBehind: (Bool) -> Void = { _ in }
 

@@ -28,6 +28,6 @@ private struct Submenu: View {
     }
     /// A touch on the enclosing menu closes the submenu; a touch outside both closes both.
     private func touchOutside(_ point: CGPoint) {
-        if level?.place.frame?.contains(point) == true { isOpen = false } else { level?.session.close() }
+        if level?.frameReference.frame?.contains(point) == true { isOpen = false } else { level?.session.close() }
     }
 }

@@ -40,7 +40,7 @@ struct BarContent: JoinedParts, Equatable {
     var subtitle: Text?
     var colorScheme: [BarKind: ColorScheme] = [:]
     var role: ToolbarRole?
-    var search = SearchParts()
+    var search = SearchConfiguration()
     /// Default items that the screen removes.
     var removed: Set<ToolbarDefaultItemKind> = []
     /// True if a navigation stack inside has a bar of its own.
@@ -120,16 +120,16 @@ extension View {
 /// Adds items to the bars of the enclosing screen, with this view's environment.
 nonisolated struct BarItemsModifier: ViewModifier {
     let items: [BarItem]
-    private var carried = CarriedEnvironment()
+    private var forwarded = ForwardedEnvironment()
 
     init(items: [BarItem]) { self.items = items }
 
-    @MainActor func body(content: Content) -> some View { content.barItems(items, titleMenu: nil, carried) }
+    @MainActor func body(content: Content) -> some View { content.barItems(items, titleMenu: nil, forwarded) }
 }
 
 extension View {
-    func barItems(_ items: [BarItem], titleMenu: AnyView?, _ carried: CarriedEnvironment) -> some View {
-        let inBars = items.filter { $0.placement.kind != .keyboard }.map { BarItem(placement: $0.placement, view: carried($0.view)) }, titleMenu = titleMenu.map { carried($0) }
+    func barItems(_ items: [BarItem], titleMenu: AnyView?, _ forwarded: ForwardedEnvironment) -> some View {
+        let inBars = items.filter { $0.placement.kind != .keyboard }.map { BarItem(placement: $0.placement, view: forwarded($0.view)) }, titleMenu = titleMenu.map { forwarded($0) }
         return bar {
             ($0.items, $0.titleMenu) = (inBars, titleMenu)
             $0.makeDistinct()

@@ -18,24 +18,24 @@ final class BarTouchAreaNode: WrapperNode {
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         if let hit = super.hitTest(point) { return hit }
         guard bounds.contains(point) else { return nil }
-        var nearest: (site: GestureSite, frame: CGRect, distance: CGFloat)?
-        for site in controls {
-            guard let frame = site.frame(in: self) else { continue }
+        var nearest: (responder: GestureResponder, frame: CGRect, distance: CGFloat)?
+        for responder in controls {
+            guard let frame = responder.frame(in: self) else { continue }
             let distance = max(frame.minX - point.x, point.x - frame.maxX, 0)
-            if distance <= Self.reach, distance < nearest?.distance ?? .infinity { nearest = (site, frame, distance) }
+            if distance <= Self.reach, distance < nearest?.distance ?? .infinity { nearest = (responder, frame, distance) }
         }
-        guard let (site, frame, _) = nearest else { return nil }
+        guard let (responder, frame, _) = nearest else { return nil }
         // A control may contain other views that take touches; the innermost one at its centre is hit.
-        return super.hitTest(CGPoint(x: frame.midX, y: frame.midY)) ?? site
+        return super.hitTest(CGPoint(x: frame.midX, y: frame.midY)) ?? responder
     }
 
     /// The outermost views with gestures inside.
-    private var controls: [GestureSite] {
-        var found: [GestureSite] = []
+    private var controls: [GestureResponder] {
+        var found: [GestureResponder] = []
         func find(in item: ItemNode) {
             item.forEachShownItem { inner in
                 guard inner.isPlaced, !inner.isLeaving else { return }
-                if let site = inner as? GestureSite { found.append(site) } else { find(in: inner) }
+                if let responder = inner as? GestureResponder { found.append(responder) } else { find(in: inner) }
             }
         }
         find(in: self)

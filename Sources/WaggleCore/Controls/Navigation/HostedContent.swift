@@ -23,10 +23,10 @@ private struct StartProperty: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) { self.node = node.reference }
     @MainActor var waits: Bool {
         guard let node = node?.node, node.graph.isStarting, node.isShown else { return false }
-        var place: ViewNode? = node
-        while let current = place {
+        var ancestor: ViewNode? = node
+        while let current = ancestor {
             if current is WindowLayer { return false }
-            place = current.parent
+            ancestor = current.parent
         }
         return true
     }

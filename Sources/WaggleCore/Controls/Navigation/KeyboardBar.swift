@@ -34,6 +34,6 @@ private struct KeyboardBar: View {
             .frame(maxHeight: .infinity, alignment: .bottom)
             .onGeometryChange(for: CGFloat.self) { ScreenMargin.of($0.size.width) } action: { margin = $0 }
             // The modified view may be in a row of a list.
-            .environmentTransform(0) { _, values in values.forgetPlace() }
+            .environmentTransform(0) { _, values in values.forgetSurroundings() }
     }
 }

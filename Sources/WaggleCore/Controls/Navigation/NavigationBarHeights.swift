@@ -20,7 +20,7 @@ struct NavigationBarHeights: Equatable {
 
     /// - Parameter search: The joined search configuration of the screen.
     @MainActor
-    init(_ bar: BarContent, in screen: NavigationScreen, search parts: SearchParts, _ measures: BarMeasures) {
+    init(_ bar: BarContent, in screen: NavigationScreen, search parts: SearchConfiguration, _ measures: BarMeasures) {
         guard bar.showsNavigationBar else { return }
         (showsRow, hasLargeTitle) = (true, bar.isLarge(in: screen) && !measures.isLow)
         (row, largeTitle) = (measures.row, hasLargeTitle ? BarMetrics.largeTitle : 0)

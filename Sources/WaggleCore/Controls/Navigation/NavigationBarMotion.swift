@@ -85,7 +85,7 @@ struct BarMotion: Equatable {
 extension View {
     /// Moves and fades a part of a bar.
     nonisolated func barPart(_ part: BarPart, _ motion: BarMotion) -> some View {
-        modifier(BarPartFade(motion: motion, part: part)).modifier(BarPartPlace(motion: motion, part: part))
+        modifier(BarPartFade(motion: motion, part: part)).modifier(BarPartTransform(motion: motion, part: part))
     }
 }
 
@@ -110,7 +110,7 @@ nonisolated private struct BarPartFade: BarPartEffect {
     }
 }
 
-nonisolated private struct BarPartPlace: BarPartEffect, TransformModifier {
+nonisolated private struct BarPartTransform: BarPartEffect, TransformModifier {
     var motion: BarMotion
     let part: BarPart
     @MainActor func affineTransform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform { motion.transform(of: part, size: size) }

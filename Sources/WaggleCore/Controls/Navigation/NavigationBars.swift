@@ -14,7 +14,7 @@ struct NavigationScreenBars: View {
     let measures: BarMeasures
     let insets: EdgeInsets
     /// The search configuration from outside the stack, for its first screen.
-    let outerSearch: SearchParts
+    let outerSearch: SearchConfiguration
     let look: NavigationBarLook
     let toolbarLook: ToolbarLook
     @ObservedObject private var state: NavigationScreenState
@@ -24,7 +24,7 @@ struct NavigationScreenBars: View {
 
     /// - Parameter above: The state of the screen above, or the screen's own if it is in front.
     init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel, measures: BarMeasures, insets: EdgeInsets,
-         outerSearch: SearchParts, look: NavigationBarLook, toolbarLook: ToolbarLook) {
+         outerSearch: SearchConfiguration, look: NavigationBarLook, toolbarLook: ToolbarLook) {
         (self.look, self.toolbarLook) = (look, toolbarLook)
         (self.screen, self.below, self.isBackFirst, self.model, self.measures, self.insets, self.outerSearch) = (screen, below, isBackFirst, model, measures, insets, outerSearch)
         (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
@@ -70,7 +70,7 @@ struct NavigationScreenBars: View {
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset), margin: measures.margin)
                     .barPart(.background, motion)
-                    .modifier(ScreenPlace(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
+                    .modifier(ScreenTransform(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
                     .modifier(ScreenCover(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }

@@ -54,11 +54,11 @@ private final class NavigationDestinationNode: PassThroughNode {
     }
     func update(_ modifier: NavigationDestinationModifier) { destinations.update(modifier.makeView) }
     private var isInLazyContainer: Bool {
-        var place = parent
-        while let node = place {
+        var ancestor = parent
+        while let node = ancestor {
             if node is LazyLayoutNode { return true }
-            if node is KeptAliveNode { return false }
-            place = node.parent
+            if node is KeepAliveNode { return false }
+            ancestor = node.parent
         }
         return false
     }

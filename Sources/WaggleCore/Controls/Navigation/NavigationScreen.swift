@@ -13,7 +13,7 @@ final class NavigationDestination: @unchecked Sendable {
     @MainActor var isPushed = false {
         didSet {
             guard isPushed != oldValue, let node = maker?.node, node.isAlive else { return }
-            if isPushed { node.graph.service(KeptCurrent.self).add(node) } else { node.graph.service(KeptCurrent.self).remove(node) }
+            if isPushed { node.graph.service(LiveHiddenNodes.self).add(node) } else { node.graph.service(LiveHiddenNodes.self).remove(node) }
         }
     }
     /// Called when the screen is popped by anything but its own link or modifier.
@@ -106,7 +106,7 @@ struct NavigationScreen: Identifiable, Equatable {
 
     /// The joined search configuration of the screen.
     /// - Parameter outer: The configuration from outside the stack, for the first screen.
-    func search(joining outer: SearchParts) -> SearchParts {
+    func search(joining outer: SearchConfiguration) -> SearchConfiguration {
         var search = state.bar.search
         if content == .root { search.join(outer) }
         return search

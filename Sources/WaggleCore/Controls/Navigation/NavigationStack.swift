@@ -91,7 +91,7 @@ struct NavigationStackView: View {
             bar = outer
         }
         .environmentTransform(ObjectIdentifier(model)) { [weak model, weak companion = model.companion] _, values in
-            (values.navigation, values.outerSearch, values.surroundingCompanion) = (model, SearchParts(), companion)
+            (values.navigation, values.outerSearch, values.surroundingCompanion) = (model, SearchConfiguration(), companion)
         }
         .onChange(of: elements, initial: true) { old, new in
             // The initial path appears without animation.
@@ -108,8 +108,8 @@ private struct NavigationScreens: View {
     let measures: BarMeasures
     /// `leading` is the left edge.
     let insets: EdgeInsets
-    let outerSearch: SearchParts
-    @State private var place = PlaceReference()
+    let outerSearch: SearchConfiguration
+    @State private var frameReference = FrameReference()
     @StateObject private var madeLook = MadeLook(\.navigationBar)
     private var look: NavigationBarLook { model.companion?.barLook ?? madeLook.value }
     @StateObject private var madeToolbarLook = MadeLook(\.toolbar)
@@ -119,19 +119,19 @@ private struct NavigationScreens: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, place: place, measures: measures, insets: insets, outerSearch: outerSearch,
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, frameReference: frameReference, measures: measures, insets: insets, outerSearch: outerSearch,
                                      above: above(screen))
             }
             ForEach(screens) { screen in
                 let below = below(screen), root = screens.first { $0.content == .root }
                 NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil, above: above(screen), model: model, measures: measures,
                                      insets: insets, outerSearch: outerSearch, look: look, toolbarLook: toolbarLook)
-                    .modifier(KeptAlive(isShown: screen.isShown))
+                    .modifier(KeepAliveModifier(isShown: screen.isShown))
             }
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
         .clipped()
-        .place(place)
+        .frameReference(frameReference)
         .modifier(InspectionMark(kind: .stack(model)))
         .modifier(UnclaimedKeyModifier { [weak model, direction] key in key.goesBack(direction) && model?.goBack() == true })
         .accessibilityElement(children: .contain)
@@ -158,19 +158,19 @@ private struct NavigationScreenHost: View {
     let root: AnyView?
     let model: NavigationModel
     /// The stack's frame.
-    let place: PlaceReference
+    let frameReference: FrameReference
     let measures: BarMeasures
     let insets: EdgeInsets
-    let outerSearch: SearchParts
+    let outerSearch: SearchConfiguration
     @ObservedObject private var state: NavigationScreenState
     @ObservedObject private var above: NavigationScreenState
     @State private var editMode = EditMode.inactive
     @Environment(\.layoutDirection) private var direction
     private var evaluation = EvaluationProperty()
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, place: PlaceReference, measures: BarMeasures, insets: EdgeInsets, outerSearch: SearchParts,
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, frameReference: FrameReference, measures: BarMeasures, insets: EdgeInsets, outerSearch: SearchConfiguration,
          above: NavigationScreenState) {
-        (self.screen, self.root, self.model, self.place, self.measures, self.insets, self.outerSearch) = (screen, root, model, place, measures, insets, outerSearch)
+        (self.screen, self.root, self.model, self.frameReference, self.measures, self.insets, self.outerSearch) = (screen, root, model, frameReference, measures, insets, outerSearch)
         self.above = above
         state = screen.state
     }
@@ -195,21 +195,21 @@ private struct NavigationScreenHost: View {
                                          bottom: insets.bottom + state.bar.bottomHeight(measures), trailing: insets.trailing))
                 .overlay { Color.black.modifier(ScreenShade(position: screen.position, start: start)).allowsHitTesting(false) }
                 .modifier(ZoomWindow(position: screen.position, start: start, zoom: zoom))
-                .modifier(ScreenPlace(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
+                .modifier(ScreenTransform(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
-                .modifier(KeptAlive(isShown: screen.isShown, isScreen: true))
+                .modifier(KeepAliveModifier(isShown: screen.isShown, isScreen: true))
         }
     }
 
     /// The zoom transition; nil to slide.
     private var zoom: Zoom? {
-        guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom, let (frame, radius) = model.zoomSources.place(of: source), let stack = place.frame else { return nil }
+        guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom, let (frame, radius) = model.zoomSources.geometry(of: source), let stack = frameReference.frame else { return nil }
         return Zoom(source: frame.offsetBy(dx: -stack.minX, dy: -stack.minY), cornerRadius: radius)
     }
     /// True if the screen above zooms out of this one, which then does not move.
     private var isUnderZoom: Bool {
         guard above !== state, let source = above.bar.zoom else { return false }
-        return model.zoomSources.place(of: source) != nil
+        return model.zoomSources.geometry(of: source) != nil
     }
 
     @ViewBuilder private var content: some View {

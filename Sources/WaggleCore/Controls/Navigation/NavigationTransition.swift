@@ -98,7 +98,7 @@ struct ZoomSources {
         nodes[source] = WeakNode(node: node)
     }
     /// The frame of a source in window coordinates, and its corner radius; nil if it is not visible.
-    func place(of source: _ZoomSource) -> (frame: CGRect, cornerRadius: CGFloat)? {
+    func geometry(of source: _ZoomSource) -> (frame: CGRect, cornerRadius: CGFloat)? {
         guard let node = nodes[source]?.node, node.isAlive, node.isPlaced else { return nil }
         let frame = node.convert(node.bounds, to: .global)
         return frame.width > 0 && frame.height > 0 && frame.intersects(node.graph.root.bounds) ? (frame, node.modifier.cornerRadius) : nil
@@ -197,7 +197,7 @@ nonisolated struct ZoomWindow: ScreenEffect {
 }
 
 /// Moves a screen sideways, a covered one by a fraction of its width, or scales it out of its zoom source.
-nonisolated struct ScreenPlace: ScreenEffect, TransformModifier {
+nonisolated struct ScreenTransform: ScreenEffect, TransformModifier {
     var position: CGFloat
     let start: CGFloat?
     let isRightToLeft: Bool

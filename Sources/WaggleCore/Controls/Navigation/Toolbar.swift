@@ -74,7 +74,7 @@ extension View {
 /// Adds the items of a toolbar to the bars of the enclosing screen.
 nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
     let toolbar: Toolbar
-    private var carried = CarriedEnvironment()
+    private var forwarded = ForwardedEnvironment()
     private var declarations = DeclarationsProperty()
 
     init(toolbar: Toolbar) { self.toolbar = toolbar }
@@ -82,6 +82,6 @@ nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifie
     @MainActor func body(content: Content) -> some View {
         var items = _ToolbarItems(states: declarations.begin())
         Toolbar._collect(toolbar, into: &items)
-        return content.barItems(items.items, titleMenu: items.titleMenu, carried)
+        return content.barItems(items.items, titleMenu: items.titleMenu, forwarded)
     }
 }

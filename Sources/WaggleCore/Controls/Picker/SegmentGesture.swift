@@ -39,13 +39,13 @@ nonisolated struct SegmentGesture: PrimitiveGesture {
             let isFirst = finger == nil
             if isFirst { finger = event.touches.first { $0.phase == .began }?.id }
             guard let touch = event.touches.first(where: { $0.id == finger }) else { return phase }
-            guard touch.phase != .cancelled, let point = event.place.point(fromWindow: touch.location, in: .local) else { return .failed }
-            let here = index(at: point, width: event.place.size.width)
+            guard touch.phase != .cancelled, let point = event.context.point(fromWindow: touch.location, in: .local) else { return .failed }
+            let here = index(at: point, width: event.context.size.width)
             if isFirst {
                 began = point
                 value = Value(start: here)
             }
-            let isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+            let isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
             value?.index = isNear ? here : nil
             let (dx, dy) = (abs(point.x - began.x), abs(point.y - began.y))
             if value?.start == gesture.selected, dx > Self.dragSlop, dx > dy { isDrag = true }

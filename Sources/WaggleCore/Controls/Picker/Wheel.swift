@@ -14,7 +14,7 @@ struct Wheel<Row: View>: View {
     let choose: (Int) -> Void
     @ViewBuilder let row: (Int) -> Row
 
-    /// The place in the centre, with the fraction of the way to the next one.
+    /// The slot in the centre, with the fraction of the way to the next one.
     @State private var position: CGFloat
     @State private var scroll: ScrollPosition
     @State private var phase = ScrollPhase.idle
@@ -35,11 +35,11 @@ struct Wheel<Row: View>: View {
     /// Animates to a row after a tap, or after the program changed the selection.
     private static var turn: Animation { .easeInOut(duration: 0.3) }
 
-    private var placeCount: Int { isEndless ? count * Self.turns : count }
-    /// The row at a place.
-    private func rowIndex(at place: Int) -> Int { isEndless ? place % max(count, 1) : place }
-    /// The place of the selected row that is nearest to the centre.
-    private var selectedPlace: Int? {
+    private var slotCount: Int { isEndless ? count * Self.turns : count }
+    /// The row in a slot.
+    private func rowIndex(at slot: Int) -> Int { isEndless ? slot % max(count, 1) : slot }
+    /// The slot of the selected row that is nearest to the centre.
+    private var selectedSlot: Int? {
         guard let selected else { return nil }
         guard isEndless, count > 0 else { return selected }
         let middle = Int(position.rounded()), distance = (selected - middle) % count
@@ -51,7 +51,7 @@ struct Wheel<Row: View>: View {
         let geometry = Self.geometry
         ZStack {
             if showsBand { WheelBand() }
-            WheelDrum(count: placeCount, position: position, geometry: geometry) { row(rowIndex(at: $0)) }
+            WheelDrum(count: slotCount, position: position, geometry: geometry) { row(rowIndex(at: $0)) }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(WheelLens())
                 .opacity(isEnabled ? 1 : 0.5)
@@ -72,19 +72,19 @@ struct Wheel<Row: View>: View {
         .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         .onChange(of: selected) {
             // While a finger turns it, the wheel is ahead of the selection.
-            guard let place = selectedPlace, phase == .animating || phase == .idle && Int(position.rounded()) != place else { return }
-            turn(to: place, animated: true)
+            guard let projection = selectedSlot, phase == .animating || phase == .idle && Int(position.rounded()) != projection else { return }
+            turn(to: projection, animated: true)
         }
         .onChange(of: rests) {
-            if let place = selectedPlace, Int(position.rounded()) != place { turn(to: place, animated: true) }
+            if let projection = selectedSlot, Int(position.rounded()) != projection { turn(to: projection, animated: true) }
         }
-        .onChange(of: count) { if let place = selectedPlace { turn(to: place, animated: false) } }
+        .onChange(of: count) { if let projection = selectedSlot { turn(to: projection, animated: false) } }
     }
 
     private func scroller(_ geometry: WheelGeometry) -> some View {
         ScrollView {
             Color.clear
-                .frame(height: CGFloat(placeCount) * geometry.rowHeight)
+                .frame(height: CGFloat(slotCount) * geometry.rowHeight)
                 .contentShape(Rectangle())
                 .gesture(SpatialTapGesture().onEnded { tap(at: $0.location.y) })
                 .accessibilityHidden(true)
@@ -98,30 +98,30 @@ struct Wheel<Row: View>: View {
         .onScrollPhaseChange { _, phase in
             self.phase = phase
             if phase == .idle {
-                chooseRow(atPlace: Int(position.rounded()))
+                chooseRow(atSlot: Int(position.rounded()))
                 rests += 1
             }
         }
     }
 
-    private func turn(to place: Int, animated: Bool) {
-        withAnimation(animated ? Self.turn : nil) { scroll.scrollTo(y: CGFloat(place) * Self.geometry.rowHeight) }
+    private func turn(to slot: Int, animated: Bool) {
+        withAnimation(animated ? Self.turn : nil) { scroll.scrollTo(y: CGFloat(slot) * Self.geometry.rowHeight) }
     }
     /// - Parameter y: in the content's coordinates.
     private func tap(at y: CGFloat) {
         let geometry = Self.geometry
         let offset = y - (position + 0.5) * geometry.rowHeight
-        let place = Int((position + geometry.distance(at: offset)).rounded())
-        if (0..<placeCount).contains(place) { turn(to: place, animated: true) }
+        let slot = Int((position + geometry.distance(at: offset)).rounded())
+        if (0..<slotCount).contains(slot) { turn(to: slot, animated: true) }
     }
-    private func chooseRow(atPlace place: Int) {
-        guard (0..<placeCount).contains(place), rowIndex(at: place) != selected else { return }
-        choose(rowIndex(at: place))
+    private func chooseRow(atSlot slot: Int) {
+        guard (0..<slotCount).contains(slot), rowIndex(at: slot) != selected else { return }
+        choose(rowIndex(at: slot))
     }
     private func chooseRow(_ index: Int) { if (0..<count).contains(index), index != selected { choose(index) } }
     private func step(_ distance: Int) {
         let next = (selected ?? rowIndex(at: Int(position.rounded()))) + distance
-        chooseRow(atPlace: isEndless ? (next % count + count) % count : min(max(next, 0), count - 1))
+        chooseRow(atSlot: isEndless ? (next % count + count) % count : min(max(next, 0), count - 1))
     }
 
     private func adjust(by key: KeyAdjustment) -> Bool {
@@ -132,8 +132,8 @@ struct Wheel<Row: View>: View {
         case .step(.decrement): step(1)
         case .page(.increment): step(-5)
         case .page(.decrement): step(5)
-        case .minimum: chooseRow(atPlace: 0)
-        case .maximum: chooseRow(atPlace: count - 1)
+        case .minimum: chooseRow(atSlot: 0)
+        case .maximum: chooseRow(atSlot: count - 1)
         }
         return true
     }
@@ -177,15 +177,15 @@ private struct WheelDrum<Row: View>: View {
         let middle = Int(position.rounded())
         ZStack {
             ForEach(first..<max(first, end), id: \.self) { index in
-                if let place = geometry.place(at: CGFloat(index) - position) {
+                if let projection = geometry.projection(at: CGFloat(index) - position) {
                     row(index)
                         .font(.system(size: Self.fontSize))
                         .lineLimit(1)
                         .frame(height: geometry.rowHeight)
                         .padding(.horizontal, Self.inset)
-                        .scaleEffect(x: 1, y: place.scale)
-                        .offset(y: place.offset)
-                        .opacity(Self.opacity(scale: place.scale))
+                        .scaleEffect(x: 1, y: projection.scale)
+                        .offset(y: projection.offset)
+                        .opacity(Self.opacity(scale: projection.scale))
                         .accessibilityHidden(index != middle)
                 }
             }

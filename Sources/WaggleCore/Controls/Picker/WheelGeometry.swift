@@ -21,7 +21,7 @@ struct WheelGeometry: Equatable {
     var reach: CGFloat { .pi / 2 / rowAngle }
 
     /// The projection of a row at a distance from the centre, in rows: its offset downward in points and its vertical scale; nil behind the drum.
-    func place(at distance: CGFloat) -> (offset: CGFloat, scale: CGFloat)? {
+    func projection(at distance: CGFloat) -> (offset: CGFloat, scale: CGFloat)? {
         let angle = distance * rowAngle
         guard abs(angle) < .pi / 2 else { return nil }
         return (radius * sin(angle), cos(angle))

@@ -14,20 +14,20 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
     let onPointer: (@MainActor (CGPoint) -> Void)?
     let popup: @MainActor (PopupPlacement) -> Popup
     let behind: (_ isShown: Bool) -> Behind
-    @State private var place = PlaceReference()
-    /// The place of the presented popup's control; nil if none is presented.
+    @State private var frameReference = FrameReference()
+    /// The frame of the presented popup's control; nil if none is presented.
     @State private var presented: Presented?
     private struct Presented { let anchor: CGRect, isInScrollView: Bool }
 
     @MainActor func body(content: Content) -> some View {
         content
-            .place(place)
+            .frameReference(frameReference)
             .modifier(LayerModifier(presented: presented.map { presented in
                 PopupLayer(isOpen: $isOpen, kind: kind, anchor: presented.anchor, isInScrollView: presented.isInScrollView, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: popup, behind: behind) { self.presented = nil }
-                    .environmentTransform(0) { _, values in values.forgetPlace() }
+                    .environmentTransform(0) { _, values in values.forgetSurroundings() }
             }, isModal: isOpen, keepsFocusedValues: true))
             .onChange(of: isOpen, initial: true) {
-                if isOpen, presented == nil { presented = (anchor ?? place.frame).map { Presented(anchor: $0, isInScrollView: place.isInScrollView) } }
+                if isOpen, presented == nil { presented = (anchor ?? frameReference.frame).map { Presented(anchor: $0, isInScrollView: frameReference.isInScrollView) } }
             }
     }
 }
@@ -131,7 +131,7 @@ extension EnvironmentValues {
         set { self[PopupsAnimateKey.self] = newValue }
     }
     /// Resets the values that a layer does not inherit from its view: those of a split view, of a list and of text.
-    mutating func forgetPlace() {
+    mutating func forgetSurroundings() {
         forgetContainer()
         forgetLook()
     }

@@ -8,29 +8,29 @@ nonisolated struct ConfirmationDialogModifier: ViewModifier {
     let request: PresentationRequest
     /// True if later content for the same identity is ignored.
     let keepsFirstContent: Bool
-    @State private var place = PlaceReference()
+    @State private var frameReference = FrameReference()
 
     init(request: PresentationRequest, keepsFirstContent: Bool) { (self.request, self.keepsFirstContent) = (request, keepsFirstContent) }
 
     @MainActor func body(content: Content) -> some View {
-        let place = place
+        let frameReference = frameReference
         content
-            .place(place)
-            .modifier(PresentationModifier(request: request, inheritsLook: false, keepsFirstContent: keepsFirstContent) { DialogOrPopover(presentation: $0, place: place) })
+            .frameReference(frameReference)
+            .modifier(PresentationModifier(request: request, inheritsLook: false, keepsFirstContent: keepsFirstContent) { DialogOrPopover(presentation: $0, frameReference: frameReference) })
     }
 }
 
 /// A dialog at the bottom of the window, or a popover in a window of regular width.
 private struct DialogOrPopover: View {
     let presentation: Presentation
-    let place: PlaceReference
+    let frameReference: FrameReference
     @State private var session = DialogSession()
     @Environment(\.horizontalSizeClass) private var horizontal
 
     var body: some View {
         Group {
             if horizontal == .regular {
-                PopoverLayer(presentation: presentation, options: PresentationOptions(), anchor: place.frame ?? .zero, edge: nil, cancel: cancel)
+                PopoverLayer(presentation: presentation, options: PresentationOptions(), anchor: frameReference.frame ?? .zero, edge: nil, cancel: cancel)
                     .environment(\.dialogIsPopover, true)
             } else {
                 ConfirmationDialogLayer(presentation: presentation, cancel: cancel)
@@ -89,7 +89,7 @@ nonisolated private struct ContentHeight: Layout {
         return CGSize(width: size.width, height: min(size.height, proposal.height ?? .infinity))
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        subviews[0].frameReference(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
 

@@ -20,7 +20,7 @@ final class Presenter {
     nonisolated init() {}
 }
 
-private enum PresenterKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Presenter? { nil } }
+private enum PresenterKey: EnvironmentKey, ForwardedEnvironmentKey { static var defaultValue: Presenter? { nil } }
 
 extension EnvironmentValues {
     /// The presenter of the view; nil at the root of a window.

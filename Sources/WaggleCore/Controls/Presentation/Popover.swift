@@ -29,22 +29,22 @@ nonisolated private struct PopoverModifier: ViewModifier {
     let request: PresentationRequest
     let anchor: PopoverAttachmentAnchor
     let edge: Edge?
-    @State private var place = PlaceReference()
+    @State private var frameReference = FrameReference()
 
     init(request: PresentationRequest, anchor: PopoverAttachmentAnchor, edge: Edge?) { (self.request, self.anchor, self.edge) = (request, anchor, edge) }
 
     @MainActor func body(content: Content) -> some View {
-        let place = place, anchor = anchor, edge = edge
+        let frameReference = frameReference, anchor = anchor, edge = edge
         content
-            .place(place)
-            .modifier(PresentationModifier(request: request) { PopoverOrSheet(presentation: $0, place: place, anchor: anchor, edge: edge) })
+            .frameReference(frameReference)
+            .modifier(PresentationModifier(request: request) { PopoverOrSheet(presentation: $0, frameReference: frameReference, anchor: anchor, edge: edge) })
     }
 }
 
 /// A popover, or the sheet that it becomes in a window of compact size.
 private struct PopoverOrSheet: View {
     let presentation: Presentation
-    let place: PlaceReference
+    let frameReference: FrameReference
     let anchor: PopoverAttachmentAnchor
     let edge: Edge?
 
@@ -60,7 +60,7 @@ private struct PopoverOrSheet: View {
     }
     /// In window coordinates.
     private var rect: CGRect {
-        guard let frame = place.frame else { return .zero }
+        guard let frame = frameReference.frame else { return .zero }
         return anchor.rect(in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
     }
 }
@@ -98,7 +98,7 @@ struct PopoverLayer: View {
             GeometryReader { proxy in
                 let placement = PopoverPlacement(anchor: anchor, bounds: proxy.frame(in: .global), edge: edge?.toLeftAndRight(direction))
                 PopoverLayout(placement: placement) {
-                    if isShown { bubble(placement.place(of: size ?? .zero)) }
+                    if isShown { bubble(placement.geometry(of: size ?? .zero)) }
                 }
             }
             // Window coordinates are not mirrored.
@@ -116,8 +116,8 @@ struct PopoverLayer: View {
         }
     }
 
-    private func bubble(_ place: PopoverPlacement.Place) -> some View {
-        let shape = PopoverShape(edge: place.edge, tip: CGPoint(x: place.tip.x - place.frame.minX, y: place.tip.y - place.frame.minY))
+    private func bubble(_ geometry: PopoverPlacement.Geometry) -> some View {
+        let shape = PopoverShape(edge: geometry.edge, tip: CGPoint(x: geometry.tip.x - geometry.frame.minX, y: geometry.tip.y - geometry.frame.minY))
         return presentation.content
             .environment(\.layoutDirection, direction)
             .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
@@ -137,7 +137,7 @@ struct PopoverLayer: View {
             .modifier(PresentedColorScheme())
             .allowsHitTesting(presentation.isOpen)
             .traitEnd()
-            .transition(.popup(from: place.edge.attachment))
+            .transition(.popup(from: geometry.edge.attachment))
     }
 }
 

@@ -46,7 +46,7 @@ struct PopoverPlacement: Equatable {
     }
 
     /// The placement of a popover.
-    struct Place: Equatable {
+    struct Geometry: Equatable {
         var frame: CGRect
         /// The edge of the anchor; `leading` is left.
         var edge: Edge
@@ -54,7 +54,7 @@ struct PopoverPlacement: Equatable {
         var tip: CGPoint
     }
     /// The placement of a popover with content of a size: at the preferred edge if it fits, else where it fits, else where there is most room.
-    func place(of size: CGSize) -> Place {
+    func geometry(of size: CGSize) -> Geometry {
         assert(!(size.width < 0 || size.height < 0), "A popover has a negative size.")
         let wanted: [Edge] = switch edge {
         case nil: [.bottom, .top, .trailing, .leading]
@@ -85,7 +85,7 @@ struct PopoverPlacement: Equatable {
             tip.y = min(max(tip.y, frame.minY + reach), max(frame.maxY - reach, frame.minY + reach))
             tip.x = edge == .leading ? frame.maxX + Self.arrow.height : frame.minX - Self.arrow.height
         }
-        return Place(frame: frame, edge: edge, tip: tip)
+        return Geometry(frame: frame, edge: edge, tip: tip)
     }
 }
 
@@ -101,8 +101,8 @@ struct PopoverLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
-            let frame = placement.place(of: size(of: subview)).frame
-            subview.place(at: CGPoint(x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
+            let frame = placement.geometry(of: size(of: subview)).frame
+            subview.geometry(at: CGPoint(x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
                           proposal: ProposedViewSize(frame.size))
         }
     }

@@ -1,8 +1,8 @@
-// The colour scheme that the content of a presentation prefers.
+// The color scheme that the content of a presentation prefers.
 
 import Foundation
 
-/// Gives a presentation the colour scheme of `preferredColorScheme` in its content, including its background; without one it has that of its presenter.
+/// Gives a presentation the color scheme of `preferredColorScheme` in its content, including its background; without one it has that of its presenter.
 struct PresentedColorScheme: ViewModifier {
     @State private var preferred: ColorScheme?
 

@@ -8,8 +8,8 @@ nonisolated struct RecessionModifier: ItemModifier {
     /// 0 without a recession, 1 when the sheet is up.
     let progress: CGFloat
     @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
-        var place: ViewNode? = wrapper
-        while let node = place, !(node is WindowLayer) { place = node.parent }
-        (place as? WindowLayer)?.recession = modifier.progress
+        var ancestor: ViewNode? = wrapper
+        while let node = ancestor, !(node is WindowLayer) { ancestor = node.parent }
+        (ancestor as? WindowLayer)?.recession = modifier.progress
     }
 }

@@ -23,7 +23,7 @@ private struct SheetCard: View {
     @State private var options = PresentationOptions()
     /// The visible height of the sheet, in points from the window's bottom.
     @State private var height: CGFloat = 0
-    @State private var shown = ShownHeight()
+    @State private var shown = PresentationHeight()
     @State private var detent: PresentationDetent?
     /// The height at which a drag began.
     @State private var pullStart: CGFloat?
@@ -33,9 +33,9 @@ private struct SheetCard: View {
         let stops = SheetStops(options.detents ?? [], room: room, environment: environment)
         let detent = options.selection?.wrappedValue ?? detent
         let rest = presentation.isOpen ? stops.height(of: detent) : 0
-        SheetFrame(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
+        SheetContainer(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
                    // A card of its own size in a wide window leaves what is behind it in place.
-                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow && (options.sizing == nil || SheetFrameLayout.fillsWidth(stops.room.size)),
+                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow && (options.sizing == nil || SheetContainerLayout.fillsWidth(stops.room.size)),
                    sizing: options.sizing, onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, mayClose() { presentation.presenter.dismiss() } }) {
             card(stops)
         }
@@ -82,7 +82,7 @@ private struct SheetCard: View {
     // MARK: The card
 
     private func card(_ stops: SheetStops) -> some View {
-        let shape = SheetShape(radius: options.cornerRadius ?? 10, roundsBottom: room.size.width > SheetFrameLayout.width(in: room.size))
+        let shape = SheetShape(radius: options.cornerRadius ?? 10, roundsBottom: room.size.width > SheetContainerLayout.width(in: room.size))
         let showsGrabber = options.dragIndicator == .visible || options.dragIndicator != .hidden && stops.stops.count > 1
         return presentation.content
             .fillingExactly()
@@ -156,15 +156,15 @@ nonisolated private struct SheetShape: Shape {
 // MARK: Motion
 
 /// The height of a sheet in the current frame of its motion.
-@MainActor private final class ShownHeight {
+@MainActor private final class PresentationHeight {
     var height: CGFloat = 0
     nonisolated init() {}
 }
 
 /// Draws a sheet at its current height, with a dim that follows it.
-private struct SheetFrame<Card: View>: View, Animatable {
+private struct SheetContainer<Card: View>: View, Animatable {
     var height: CGFloat
-    let shown: ShownHeight
+    let shown: PresentationHeight
     let least: CGFloat
     let dim: Double
     let recedes: Bool
@@ -188,14 +188,14 @@ private struct SheetFrame<Card: View>: View, Animatable {
                 .onTapGesture(perform: onTapOutside)
                 .allowsHitTesting(dim > 0)
                 .accessibilityHidden(true)
-            SheetFrameLayout(height: height, least: least, sizing: sizing, largest: largest) { card }
+            SheetContainerLayout(height: height, least: least, sizing: sizing, largest: largest) { card }
         }
         .modifier(RecessionModifier(progress: recedes ? share : 0))
     }
 }
 
 /// Places a sheet at the bottom of the window. Below its lowest detent it moves; above, it resizes.
-private struct SheetFrameLayout: Layout {
+private struct SheetContainerLayout: Layout {
     let height: CGFloat
     let least: CGFloat
     var sizing: ((PresentationSizingRoot, PresentationSizingContext) -> ProposedViewSize)?

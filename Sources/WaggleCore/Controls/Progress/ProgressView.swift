@@ -23,14 +23,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     @MainActor private func view(_ fraction: Double?) -> some View {
-        ShownProgress(configuration: ProgressViewStyleConfiguration(
+        ProgressViewBody(configuration: ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
     }
 
     @MainActor private func view(of progress: Progress) -> some View {
         let fraction = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
-        return ShownProgress(configuration: ProgressViewStyleConfiguration(
+        return ProgressViewBody(configuration: ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: progress.localizedDescription.flatMap { $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0))) },
             currentValueLabel: progress.localizedAdditionalDescription.flatMap { $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0))) }))
@@ -38,7 +38,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 /// A progress view at one moment, as its style shows it.
-private struct ShownProgress: View {
+private struct ProgressViewBody: View {
     let configuration: ProgressViewStyleConfiguration
 
     var body: some View {

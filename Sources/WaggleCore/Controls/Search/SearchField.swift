@@ -20,20 +20,20 @@ enum SearchMetrics {
 
 /// The row of a search field, with the Cancel button during a search and the scopes below.
 struct SearchRow: View {
-    let parts: SearchParts
+    let parts: SearchConfiguration
     let request: SearchRequest
     @ObservedObject private var session: SearchSession
     /// The remaining height of the row while content scrolls.
     let height: CGFloat
     let margin: CGFloat
 
-    init(parts: SearchParts, request: SearchRequest, height: CGFloat, margin: CGFloat) {
+    init(parts: SearchConfiguration, request: SearchRequest, height: CGFloat, margin: CGFloat) {
         (self.parts, self.request, self.height, self.margin) = (parts, request, height, margin)
         session = request.session
     }
 
     /// True while the scopes are shown.
-    @MainActor static func showsScopes(_ parts: SearchParts, _ session: SearchSession) -> Bool {
+    @MainActor static func showsScopes(_ parts: SearchConfiguration, _ session: SearchSession) -> Bool {
         guard session.isActive, let scopes = parts.scopes else { return false }
         return scopes.activation.showsAlways || !session.text.wrappedValue.isEmpty
     }
@@ -72,7 +72,7 @@ struct SearchRow: View {
 
 /// The field itself: a magnifying glass, tokens, the text and a button that clears it.
 private struct SearchField: View {
-    let parts: SearchParts
+    let parts: SearchConfiguration
     let request: SearchRequest
     @ObservedObject var session: SearchSession
     @FocusState private var isFocused: Bool

@@ -38,7 +38,7 @@ extension View {
     }
     /// Shows or hides suggestions in some placements.
     public nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
-        searchParts { if placements.contains(.content) { $0.showsSuggestions = visibility != .hidden } }
+        searchConfiguration { if placements.contains(.content) { $0.showsSuggestions = visibility != .hidden } }
     }
     /// Makes the view a suggestion that replaces the search text and submits it.
     public nonisolated func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(completion: .text(completion))) }
@@ -91,11 +91,11 @@ struct SearchSuggestionList: View {
 /// Sets the suggestions of the enclosing search, with this view's environment.
 nonisolated private struct SearchSuggestionsModifier: ViewModifier {
     let suggestions: AnyView
-    private var carried = CarriedEnvironment()
+    private var forwarded = ForwardedEnvironment()
 
     init(suggestions: AnyView) { self.suggestions = suggestions }
     @MainActor func body(content: Content) -> some View {
-        let suggestions = carried(suggestions)
-        return content.searchParts { $0.suggestions = suggestions }
+        let suggestions = forwarded(suggestions)
+        return content.searchConfiguration { $0.suggestions = suggestions }
     }
 }

@@ -30,7 +30,7 @@ private struct SearchHost: ViewModifier {
             .environmentTransform(SearchState(session: session, isActive: isActive)) { state, values in
                 (values.searchSession, values.isSearching) = (state.session, state.isActive)
             }
-            .searchParts { ($0.request, $0.suggestions) = (request, suggestions) }
+            .searchConfiguration { ($0.request, $0.suggestions) = (request, suggestions) }
             .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
                 guard let isPresented else { return }
                 if isPresented { session.begin() } else { session.end() }
@@ -71,7 +71,7 @@ extension View {
     /// Adds a picker for the scope of the enclosing search, below its field.
     public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View {
         let picker = AnyView(ScopePicker(scope: scope, scopes: scopes()))
-        return searchParts { $0.scopes = SearchScopes(picker: picker, activation: activation) }
+        return searchConfiguration { $0.scopes = SearchScopes(picker: picker, activation: activation) }
     }
 }
 
@@ -89,14 +89,14 @@ public struct SearchPresentationToolbarBehavior {
 extension View {
     /// Sets the behaviour of the navigation bar during a search.
     public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
-        searchParts { $0.keepsBar = behavior.keepsBar }
+        searchConfiguration { $0.keepsBar = behavior.keepsBar }
     }
     /// Binds the focus of the search field.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-        searchParts { $0.focus = { AnyView($0.focused(binding)) } }
+        searchConfiguration { $0.focus = { AnyView($0.focused(binding)) } }
     }
     /// Binds the focus of the search field: the state equals the value while the field has it.
     public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-        searchParts { $0.focus = { AnyView($0.focused(binding, equals: value)) } }
+        searchConfiguration { $0.focus = { AnyView($0.focused(binding, equals: value)) } }
     }
 }

@@ -27,16 +27,16 @@ struct SliderTrack: View {
     var body: some View {
         GeometryReader { proxy in
             let room = max(proxy.size.width - Self.thumb, 0)
-            let place = room * scale.fraction(of: value.wrappedValue)
-            let center = layoutDirection == .rightToLeft ? proxy.size.width - place - Self.thumb / 2 : place + Self.thumb / 2
+            let position = room * scale.fraction(of: value.wrappedValue)
+            let center = layoutDirection == .rightToLeft ? proxy.size.width - position - Self.thumb / 2 : position + Self.thumb / 2
             ZStack(alignment: .leading) {
                 Group {
                     Capsule(style: .circular).fill(look.rest ?? Color.system(.fill)).frame(height: Self.track)
                     Capsule(style: .circular).fill(filled)
-                        .frame(width: max(place + Self.thumb / 2 - Self.trackInset, 0), height: Self.track)
+                        .frame(width: max(position + Self.thumb / 2 - Self.trackInset, 0), height: Self.track)
                 }
                 .padding(.horizontal, Self.trackInset)
-                SliderThumb(color: look.thumb ?? .white).frame(width: Self.thumb, height: Self.thumb).offset(x: place)
+                SliderThumb(color: look.thumb ?? .white).frame(width: Self.thumb, height: Self.thumb).offset(x: position)
             }
             .frame(maxHeight: .infinity)
             .contentShape(ThumbReach(center: center))

@@ -98,7 +98,7 @@ struct SplitColumnsBody: View {
             .environment(\.splitToggle, toggle)
             .environment(\.usesSidebarLists, index == 0 && !isCollapsed)
             // A search around the split view belongs to the first column.
-            .transformEnvironment(\.outerSearch) { if index > 0 { $0 = SearchParts() } }
+            .transformEnvironment(\.outerSearch) { if index > 0 { $0 = SearchConfiguration() } }
             .onPreferenceChange(ColumnWidthPreference.self) { width in onMainActor { widths[index] = width } }
             .fillingExactly()
             .coveredEdges(isCollapsed ? covered : plan.covered(index, covered))
@@ -106,7 +106,7 @@ struct SplitColumnsBody: View {
                 if !isCollapsed, index < columns.count - 1 { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
             }
             .overlay { if isCollapsed { Color.black.modifier(ScreenShade(position: position, start: nil)).ignoresSafeArea().allowsHitTesting(false) } }
-            .modifier(ScreenPlace(position: position, start: nil, isRightToLeft: direction == .rightToLeft))
+            .modifier(ScreenTransform(position: position, start: nil, isRightToLeft: direction == .rightToLeft))
             .allowsHitTesting(!isCollapsed || position == 0)
             .modifier(SplitColumnLife(firstShown: CGFloat(plan.firstShown), index: index, isInSight: isCollapsed ? index == model.top || model.moving.contains(index) : nil))
             .layoutValue(key: SplitColumnIndexKey.self, value: index)
@@ -134,7 +134,7 @@ private struct SplitColumnLife: ViewModifier, Animatable {
         get { firstShown }
         set { firstShown = newValue }
     }
-    func body(content: Content) -> some View { content.modifier(KeptAlive(isShown: isInSight ?? (firstShown < CGFloat(index + 1)))) }
+    func body(content: Content) -> some View { content.modifier(KeepAliveModifier(isShown: isInSight ?? (firstShown < CGFloat(index + 1)))) }
 }
 
 /// The root of a column, or the content that a link in the previous column shows instead.

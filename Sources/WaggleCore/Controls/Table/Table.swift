@@ -13,14 +13,14 @@ nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColu
         case several(Binding<Set<Value.ID>>)
     }
     private let rows: Rows
-    private let columns: [_TableColumnFacts<Value>]
+    private let columns: [_TableColumnConfiguration<Value>]
     private let selection: Selection?
     private let sorting: TableSorting?
     private let customization: Binding<TableColumnCustomization<Value>>?
 
     init(rows: Rows, columns: Columns, selection: Selection?, sorting: TableSorting?, customization: Binding<TableColumnCustomization<Value>>? = nil) {
         (self.rows, self.selection, self.sorting, self.customization) = (rows, selection, sorting, customization)
-        var all: [_TableColumnFacts<Value>] = []
+        var all: [_TableColumnConfiguration<Value>] = []
         columns._addColumns(to: &all)
         self.columns = all
     }
@@ -67,7 +67,7 @@ struct TableSorting {
 private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRowValue == Value {
     let rows: Rows
     /// In the order of the source, hidden ones included.
-    let all: [_TableColumnFacts<Value>]
+    let all: [_TableColumnConfiguration<Value>]
     let selection: ListSelection?
     let sorting: TableSorting?
     let customization: Binding<TableColumnCustomization<Value>>?
@@ -103,8 +103,8 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
 
 /// The titles of a table's columns. If the table has a customization, users drag them to reorder the columns, and hide columns with a menu.
 private struct TableHeaders<Value: Identifiable>: View {
-    let columns: [_TableColumnFacts<Value>]
-    let all: [_TableColumnFacts<Value>]
+    let columns: [_TableColumnConfiguration<Value>]
+    let all: [_TableColumnConfiguration<Value>]
     let sorting: TableSorting?
     let customization: Binding<TableColumnCustomization<Value>>?
     @State private var dragged: (index: Int, distance: CGFloat)?
@@ -126,7 +126,7 @@ private struct TableHeaders<Value: Identifiable>: View {
 
     // MARK: Order
 
-    private func canMove(_ column: _TableColumnFacts<Value>) -> Bool { customization != nil && column.id != nil && !column.fixedBehavior.contains(.reorder) }
+    private func canMove(_ column: _TableColumnConfiguration<Value>) -> Bool { customization != nil && column.id != nil && !column.fixedBehavior.contains(.reorder) }
     private func drag(_ index: Int, _ layout: TableColumnsLayout) -> some Gesture {
         DragGesture(minimumDistance: 10)
             .onChanged { dragged = (index, $0.translation.width) }
@@ -190,7 +190,7 @@ enum TableMetrics {
 
 /// The title of a column. Pressing it sorts the table.
 private struct TableHeader<Value>: View {
-    let column: _TableColumnFacts<Value>
+    let column: _TableColumnConfiguration<Value>
     let sorting: TableSorting?
 
     var body: some View {

@@ -4,7 +4,7 @@ import Foundation
 import WaggleGeometry
 
 /// A column, type-erased.
-public struct _TableColumnFacts<RowValue> {
+public struct _TableColumnConfiguration<RowValue> {
     let title: AnyView
     let name: Text?
     var width = _TableColumnWidth()
@@ -35,7 +35,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableColumnBody: TableColumnContent
     nonisolated var tableColumnBody: TableColumnBody { get }
     /// Adds the columns. Implemented by the framework.
-    func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>])
+    func _addColumns(to columns: inout [_TableColumnConfiguration<TableRowValue>])
     /// Makes the columns. Types without a body may implement it by that of other content.
     nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
@@ -43,9 +43,9 @@ extension TableColumnContent where TableColumnBody == Never {
     public nonisolated var tableColumnBody: Never { preconditionFailure("Columns that Waggle provides have no body.") }
 }
 extension TableColumnContent where TableColumnBody == Never {
-    public func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>]) {
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<TableRowValue>]) {
         let made = Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs(origin: ObjectIdentifier(Self.self)))
-        columns += made.columns as? [_TableColumnFacts<TableRowValue>] ?? []
+        columns += made.columns as? [_TableColumnConfiguration<TableRowValue>] ?? []
     }
 }
 extension TableColumnContent {
@@ -54,19 +54,19 @@ extension TableColumnContent {
             Diagnostics.shared.report("\(Self.self) has no body and does not make columns, so it has none.")
             return _TableColumnOutputs(columns: [])
         }
-        var columns: [_TableColumnFacts<TableRowValue>] = []
+        var columns: [_TableColumnConfiguration<TableRowValue>] = []
         content.value._addColumns(to: &columns)
         return _TableColumnOutputs(columns: columns)
     }
 }
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-    public func _addColumns(to columns: inout [_TableColumnFacts<TableRowValue>]) { tableColumnBody._addColumns(to: &columns) }
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<TableRowValue>]) { tableColumnBody._addColumns(to: &columns) }
 }
 extension Never: TableColumnContent {
     public typealias TableRowValue = Never
     public typealias TableColumnSortComparator = Never
     public typealias TableColumnBody = Never
-    public func _addColumns(to columns: inout [_TableColumnFacts<Never>]) {}
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<Never>]) {}
 }
 
 /// A column of a table: a title, and a view of each row's value.
@@ -74,25 +74,25 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
-    private var facts: _TableColumnFacts<RowValue>
+    private var configuration: _TableColumnConfiguration<RowValue>
 
     init(label: Label, sort: Any?, content: @escaping (RowValue) -> Content) {
-        facts = _TableColumnFacts(title: AnyView(label), name: label as? Text, sort: sort) { AnyView(content($0)) }
+        configuration = _TableColumnConfiguration(title: AnyView(label), name: label as? Text, sort: sort) { AnyView(content($0)) }
     }
-    public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { columns.append(facts) }
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<RowValue>]) { columns.append(configuration) }
 
     /// Gives the column a width like that of others.
     public func width() -> TableColumn { width(nil) }
     /// Sets the column's width in points; nil shares the remaining width among the flexible columns.
     public func width(_ width: CGFloat?) -> TableColumn {
         var copy = self
-        copy.facts.width = width.map { _TableColumnWidth(least: $0, ideal: $0, most: $0) } ?? _TableColumnWidth()
+        copy.configuration.width = width.map { _TableColumnWidth(least: $0, ideal: $0, most: $0) } ?? _TableColumnWidth()
         return copy
     }
     /// Keeps the column's width within limits, in points; nil for no limit.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var copy = self
-        copy.facts.width = _TableColumnWidth(least: min ?? _TableColumnWidth().least, ideal: ideal, most: max ?? .infinity)
+        copy.configuration.width = _TableColumnWidth(least: min ?? _TableColumnWidth().least, ideal: ideal, most: max ?? .infinity)
         return copy
     }
 }

@@ -39,7 +39,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
-    private let add: (inout [_TableColumnFacts<RowValue>]) -> Void
-    init(_ add: @escaping (inout [_TableColumnFacts<RowValue>]) -> Void) { self.add = add }
-    public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { add(&columns) }
+    private let add: (inout [_TableColumnConfiguration<RowValue>]) -> Void
+    init(_ add: @escaping (inout [_TableColumnConfiguration<RowValue>]) -> Void) { self.add = add }
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<RowValue>]) { add(&columns) }
 }

@@ -20,16 +20,16 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
     public mutating func resetOrder() { order = [] }
 
     /// The visible columns in the user's order. Columns without an id keep their positions.
-    func arranged(_ columns: [_TableColumnFacts<RowValue>]) -> [_TableColumnFacts<RowValue>] {
+    func arranged(_ columns: [_TableColumnConfiguration<RowValue>]) -> [_TableColumnConfiguration<RowValue>] {
         var sorted = columns.filter { $0.id.map(order.contains) ?? false }.sorted { order.firstIndex(of: $0.id ?? "") ?? 0 < order.firstIndex(of: $1.id ?? "") ?? 0 }[...]
         return columns.compactMap { column in column.id.map(order.contains) ?? false ? sorted.popFirst() : column }.filter(isVisible)
     }
-    func isVisible(_ column: _TableColumnFacts<RowValue>) -> Bool {
+    func isVisible(_ column: _TableColumnConfiguration<RowValue>) -> Bool {
         let own = column.id.map { self[visibility: $0] } ?? .automatic
         return (own == .automatic ? column.defaultVisibility : own) != .hidden
     }
     /// Moves a column in front of or behind another one. Both are visible.
-    mutating func move(_ id: String, to other: String, among columns: [_TableColumnFacts<RowValue>]) {
+    mutating func move(_ id: String, to other: String, among columns: [_TableColumnConfiguration<RowValue>]) {
         var ids = arranged(columns).compactMap(\.id)
         guard let from = ids.firstIndex(of: id), let to = ids.firstIndex(of: other), from != to else { return }
         ids.remove(at: from)
@@ -82,9 +82,9 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 }
 
 extension TableColumnContent {
-    private nonisolated func changed(_ change: @escaping (inout _TableColumnFacts<TableRowValue>) -> Void) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator, Self> {
+    private nonisolated func changed(_ change: @escaping (inout _TableColumnConfiguration<TableRowValue>) -> Void) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator, Self> {
         TupleTableColumnContent { columns in
-            var own: [_TableColumnFacts<TableRowValue>] = []
+            var own: [_TableColumnConfiguration<TableRowValue>] = []
             _addColumns(to: &own)
             for column in own {
                 var column = column

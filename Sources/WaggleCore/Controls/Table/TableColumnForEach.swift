@@ -23,5 +23,5 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
     public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
         (self.data, self.content) = (data, content)
     }
-    public func _addColumns(to columns: inout [_TableColumnFacts<RowValue>]) { for element in data { content(element)._addColumns(to: &columns) } }
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<RowValue>]) { for element in data { content(element)._addColumns(to: &columns) } }
 }

@@ -13,7 +13,7 @@ nonisolated public struct _TableColumnInputs {
     let origin: ObjectIdentifier
 }
 
-/// The columns that were made, as facts of the table's rows.
+/// The columns that were made, as configurations for the table's rows.
 nonisolated public struct _TableColumnOutputs {
     let columns: [Any]
 }

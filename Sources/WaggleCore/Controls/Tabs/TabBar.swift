@@ -31,7 +31,7 @@ struct BarTabs: View {
             let above = accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
             ZStack(alignment: .bottom) {
                 ForEach(tabs) { tab in
-                    tab.modifier(KeptAlive(isShown: tab.id == shown))
+                    tab.modifier(KeepAliveModifier(isShown: tab.id == shown))
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
                 .fillingExactly()
@@ -66,7 +66,7 @@ private struct TabBar: View {
         let direct = isCrowded ? tabs.prefix(TabBarMetrics.mostButtons - 1) : tabs[...], hidden = tabs.dropFirst(direct.count)
         HStack(spacing: 2 * TabBarMetrics.buttonInset) {
             ForEach(Array(direct.enumerated()), id: \.element.id) { index, tab in
-                TabButton(tab: tab, isSelected: tab.id == shown, isLow: isLow, look: look, place: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
+                TabButton(tab: tab, isSelected: tab.id == shown, isLow: isLow, look: look, position: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
             }
             if isCrowded {
                 Menu {
@@ -87,7 +87,7 @@ private struct TabButton: View {
     let isSelected: Bool
     let isLow: Bool
     let look: TabBarLook
-    let place: (number: Int, count: Int)
+    let position: (number: Int, count: Int)
     let action: @MainActor () -> Void
 
     var body: some View {
@@ -101,7 +101,7 @@ private struct TabButton: View {
             .accessibilityAddTraits(isSelected ? .isSelected : [])
             .accessibilityNote(.role(.tab))
             .accessibilityProperties { $0.value = traits[BadgeTrait.self] }
-            .accessibilityHint("Tab, \(place.number) of \(place.count)")
+            .accessibilityHint("Tab, \(position.number) of \(position.count)")
     }
 }
 

@@ -14,7 +14,7 @@ struct SecureDots {
     var fontSize: CGFloat
     var baseline: CGFloat
 
-    /// The discs between two places; a row may be much longer than its field.
+    /// The discs between two positions; a row may be much longer than its field.
     func path(from start: CGFloat, to end: CGFloat) -> Path {
         let advance = Self.advance * fontSize, diameter = Self.diameter * fontSize
         guard advance > 0, advance.isFinite, left.isFinite, baseline.isFinite, start < end else { return Path() }

@@ -25,13 +25,13 @@ extension TextInputNode: AccessibleText {
     package func readableOffset(at point: CGPoint) -> Int {
         guard isPlaced else { return 0 }
         let inWindow = convert(bounds, to: .global), origin = textOrigin
-        let place = CGPoint(x: point.x - inWindow.minX - origin.x, y: point.y - inWindow.minY - origin.y)
-        return lines.position(at: place, in: box).offset
+        let inText = CGPoint(x: point.x - inWindow.minX - origin.x, y: point.y - inWindow.minY - origin.y)
+        return lines.position(at: inText, in: box).offset
     }
 
     package func selectReadable(anchor: Int, head: Int) -> Bool {
         guard isEditable else { return false }
-        let anchor = place(ofShown: anchor), head = place(ofShown: head)
+        let anchor = offset(ofShown: anchor), head = offset(ofShown: head)
         edit { $0.select(EditedSelection(anchor: anchor, head: TextPosition(head))) }
         setNeedsDisplay()
         graph.needsFrame()
@@ -39,7 +39,7 @@ extension TextInputNode: AccessibleText {
     }
     package func replaceReadable(_ range: Range<Int>, with text: String) -> Bool {
         guard isEditable else { return false }
-        let start = place(ofShown: range.lowerBound), end = place(ofShown: range.upperBound)
+        let start = offset(ofShown: range.lowerBound), end = offset(ofShown: range.upperBound)
         let string = isOneLine ? text.onOneLine : text
         edit {
             $0.commitComposition()
@@ -52,7 +52,7 @@ extension TextInputNode: AccessibleText {
         return true
     }
     /// The offset in the text for an offset in the shown text, at a grapheme boundary.
-    private func place(ofShown offset: Int) -> Int {
+    private func offset(ofShown offset: Int) -> Int {
         let offset = min(max(offset, 0), lines.text.utf8.count)
         return edited.text.grapheme(at: position(ofShown: TextPosition(offset)).offset)
     }

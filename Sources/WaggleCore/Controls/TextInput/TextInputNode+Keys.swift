@@ -95,12 +95,12 @@ extension TextInputNode: KeyHandler {
     }
 
     /// Inserts what is selected in any program where the pointer clicks.
-    func pasteSelection(at place: TextPosition) {
+    func pasteSelection(at position: TextPosition) {
         // Before the caret moves: the selection may be this text's own.
         graph.host?.readSelection { [weak self] text in
             guard let self, self.isAlive, self.isEditing, let text, !text.isEmpty else { return }
             self.edit {
-                $0.move(to: place)
+                $0.move(to: position)
                 $0.paste(self.allowed(text))
             }
         }
@@ -108,7 +108,7 @@ extension TextInputNode: KeyHandler {
 
     // MARK: Movement
 
-    private func move(to place: TextPosition, _ isExtending: Bool) { edit { $0.move(to: place, isExtending: isExtending) } }
+    private func move(to position: TextPosition, _ isExtending: Bool) { edit { $0.move(to: position, isExtending: isExtending) } }
 
     private func moveSideways(_ side: TextCommand.Side, by unit: TextUnit, _ isExtending: Bool) {
         let head = edited.selection.head
@@ -120,7 +120,7 @@ extension TextInputNode: KeyHandler {
                 let range = edited.selection.range
                 return move(to: direction == .forward ? TextPosition(range.upperBound, .upstream) : TextPosition(range.lowerBound), false)
             }
-            move(to: place { lines.position(side, of: $0) }, isExtending)
+            move(to: editedPosition { lines.position(side, of: $0) }, isExtending)
         case .word: move(to: TextPosition(wordEnd(direction, from: head.offset), direction == .forward ? .upstream : .downstream), isExtending)
         case .line, .document: move(to: end(direction, of: unit), isExtending)
         }
@@ -128,7 +128,7 @@ extension TextInputNode: KeyHandler {
 
     private func moveByLine(_ direction: TextDirection, _ isExtending: Bool) {
         let x = goalX ?? lines.caret(at: shownPosition(edited.selection.head), in: box).minX
-        let next = place { lines.position(direction, ofLineAt: $0, x: x, in: box) ?? TextPosition(direction == .forward ? lines.text.utf8.count : 0) }
+        let next = editedPosition { lines.position(direction, ofLineAt: $0, x: x, in: box) ?? TextPosition(direction == .forward ? lines.text.utf8.count : 0) }
         move(to: next, isExtending)
         goalX = x
     }
@@ -137,7 +137,7 @@ extension TextInputNode: KeyHandler {
         // One line stays visible for orientation.
         let page = max(environment.values.relativeContainerSize?.height ?? 0, 2 * lines.lineHeight) - lines.lineHeight
         let y = caret.midY + (direction == .forward ? page : -page)
-        move(to: y < 0 ? TextPosition(0) : y > lines.height ? TextPosition(edited.length) : place { _ in lines.position(at: CGPoint(x: x, y: y), in: box) }, isExtending)
+        move(to: y < 0 ? TextPosition(0) : y > lines.height ? TextPosition(edited.length) : editedPosition { _ in lines.position(at: CGPoint(x: x, y: y), in: box) }, isExtending)
         goalX = x
     }
 
@@ -146,7 +146,7 @@ extension TextInputNode: KeyHandler {
         let isForward = direction == .forward
         switch unit {
         case .line:
-            return place { shown in
+            return editedPosition { shown in
                 let line = lines.line(at: shown)
                 return isForward ? TextPosition(line.upperBound, .upstream) : TextPosition(line.lowerBound)
             }
@@ -156,9 +156,9 @@ extension TextInputNode: KeyHandler {
         }
     }
     private func deletionEnd(_ direction: TextDirection, by unit: TextUnit) -> Int {
-        let place = end(direction, of: unit).offset
+        let offset = end(direction, of: unit).offset
         // At the end of its line, deletes the line break.
-        return place == edited.selection.head.offset ? end(direction, of: .character).offset : place
+        return offset == edited.selection.head.offset ? end(direction, of: .character).offset : offset
     }
     /// A secure field counts as one word, so that its words stay hidden.
     private func wordEnd(_ direction: TextDirection, from offset: Int) -> Int {

@@ -26,11 +26,11 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
     private var caret = BlinkingCaret()
     /// The x position that the caret keeps when it moves up and down over shorter lines.
     var goalX: CGFloat?
-    private(set) var site: TextInputSite!
+    private(set) var responder: TextInputResponder!
     private(set) lazy var tools = TextTools(self, owner: self)
     /// The position at which a drag over the text would drop; nil if there is none.
-    var dropPlace: TextPosition? {
-        didSet { if dropPlace != oldValue { setNeedsDisplay() } }
+    var dropPosition: TextPosition? {
+        didSet { if dropPosition != oldValue { setNeedsDisplay() } }
     }
     /// The scroll view of a text editor; nil for fields.
     private(set) weak var scroll: ScrollNode?
@@ -44,7 +44,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let run = StyledText.Run(.string(""), font: FontDescription(size: 17))
         lines = EditedTextLayout(inputs.graph.textEngine, EditedTextAttributes(run: run, style: ParagraphStyle()))
         super.init(inputs)
-        site = TextInputSite(in: self)
+        responder = TextInputResponder(in: self)
         evaluate()
         edited.move(to: TextPosition(edited.length))
         scroll?.parts.add(self)
@@ -61,7 +61,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         tools.end()
     }
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let site { body(site) }
+        if let responder { body(responder) }
         tools.forEachChild(body)
     }
 
@@ -204,8 +204,8 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
                 $0.paste(kept.text)
             }
             let text = $0.text, length = $0.length
-            func place(_ offset: Int) -> Int { text.grapheme(at: min(max(offset, 0), length)) }
-            $0.select(EditedSelection(anchor: place(kept.anchor), head: TextPosition(place(kept.head))))
+            func editedPosition(_ offset: Int) -> Int { text.grapheme(at: min(max(offset, 0), length)) }
+            $0.select(EditedSelection(anchor: editedPosition(kept.anchor), head: TextPosition(editedPosition(kept.head))))
         }
     }
     private func write() {
@@ -267,7 +267,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         return TextPosition(text.utf8Offset(of: index), position.affinity)
     }
     /// Maps the position of the selection's head, as a position in the shown text, to another one.
-    func place(_ question: (TextPosition) -> TextPosition) -> TextPosition { position(ofShown: question(shownPosition(edited.selection.head))) }
+    func editedPosition(_ question: (TextPosition) -> TextPosition) -> TextPosition { position(ofShown: question(shownPosition(edited.selection.head))) }
 
     // MARK: Layout
 
@@ -354,7 +354,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         if isEditing {
             restartBlinking()
             // A touch places the caret itself. Tab selects the text, as on desktops.
-            if !site.isPlacingCaret {
+            if !responder.isPlacingCaret {
                 if let selection = view.source.selection?.wrappedValue?.edited(in: edited.text) {
                     edited.select(selection)
                 } else if graph.input.focus.isShown, isOneLine { edited.selectAll() } else { edited.move(to: TextPosition(edited.length)) }
@@ -379,7 +379,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
 
     // MARK: Touch
 
-    override func hitTest(_ point: CGPoint) -> ItemNode? { super.hitTest(point) == nil ? nil : site }
+    override func hitTest(_ point: CGPoint) -> ItemNode? { super.hitTest(point) == nil ? nil : responder }
 
     /// The text position nearest to a point of this node.
     func position(at point: CGPoint) -> TextPosition {
@@ -428,7 +428,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
             items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: caret, content: .fill(
                 .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, look.tint.opacity(opacity) ?? look.tint, antialiased: true)))
         }
-        if let dropPlace { addCaret(caretBounds(at: dropPlace), 1) } else if showsCaret, caret.opacity > 0 { addCaret(caretBounds, caret.opacity) }
+        if let dropPosition { addCaret(caretBounds(at: dropPosition), 1) } else if showsCaret, caret.opacity > 0 { addCaret(caretBounds, caret.opacity) }
         let isScrolled = isOneLine ? box > inner.width : view.lines == .growing && lines.height > inner.height + 0.5
         guard isScrolled else { return DisplayList(items) }
         let margin = isOneLine ? lines.attributes.run.font.size / 2 : 0
@@ -451,7 +451,7 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let ends = [0, lines.text.utf8.count].map { lines.caret(at: TextPosition($0), in: box).minX + textOrigin.x }
         let row = SecureDots(left: ends[0] < ends[1] ? ends[0] : ends[1], count: count, fontSize: lines.attributes.run.font.size, baseline: textOrigin.y + lines.firstBaseline)
         let path = row.path(from: inner.minX, to: inner.maxX)
-        return path.isEmpty ? [] : [DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(path.figure, .nonZero, look.paint, antialiased: true))]
+        return path.isEmpty ? [] : [DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(path.primitive, .nonZero, look.paint, antialiased: true))]
     }
     private func placeholderItem(_ inner: CGRect) -> DisplayList.Item? {
         guard let placeholder = look.placeholder else { return nil }
@@ -461,9 +461,9 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let layout = text.layout(width: inner.width, height: nil)
         guard layout.lineCount > 0 else { return nil }
         let indent = lines.attributes.style.indent(ofRoom: inner.width - layout.size.width)
-        let place = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.attributes.run.font.size / 2
-        return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin),
-                                content: .text(layout, at: place, paint))
+        let corner = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.attributes.run.font.size / 2
+        return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: corner, size: layout.size).insetBy(dx: -margin, dy: -margin),
+                                content: .text(layout, at: corner, paint))
     }
 }
 

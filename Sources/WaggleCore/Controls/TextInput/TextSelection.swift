@@ -15,10 +15,10 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 
 /// What is selected in a text.
 public struct TextSelection: Hashable {
-    /// The selected places.
+    /// The selected ranges.
     public enum Indices: Hashable {
         case selection(Range<String.Index>)
-        /// Several ranges. Fields here select one: from the first place to the last.
+        /// Several ranges. Fields here select one: from the first position to the last.
         case multiSelection(RangeSet<String.Index>)
     }
     public var indices: Indices

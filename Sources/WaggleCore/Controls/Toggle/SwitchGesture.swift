@@ -35,14 +35,14 @@ nonisolated struct SwitchGesture: PrimitiveGesture {
             guard case .touches = event.kind else { return phase }
             if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
                 finger = first.id
-                start = event.place.point(fromWindow: first.location, in: .local) ?? .zero
+                start = event.context.point(fromWindow: first.location, in: .local) ?? .zero
             }
             guard let touch = event.touches.first(where: { $0.id == finger }) else { return finger == nil ? .possible(nil) : phase }
             if touch.phase == .cancelled { return .failed }
-            guard let point = event.place.point(fromWindow: touch.location, in: .local) else { return .failed }
-            follow(CGSize(width: point.x - start.x, height: point.y - start.y), width: event.place.size.width)
+            guard let point = event.context.point(fromWindow: touch.location, in: .local) else { return .failed }
+            follow(CGSize(width: point.x - start.x, height: point.y - start.y), width: event.context.size.width)
             guard touch.phase == .ended else { return phase }
-            let isNear = CGRect(origin: .zero, size: event.place.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
+            let isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
             return (isNoTap ? isFlipped : isNear) ? .ended(isFlipped) : .failed
         }
 

@@ -11,7 +11,7 @@ import WaggleGeometry
 final class DragSession {
     fileprivate(set) var items: [NSItemProvider]
     /// The view the items were lifted from; nil if they come from another program.
-    private(set) weak var source: GestureSite?
+    private(set) weak var source: GestureResponder?
     fileprivate(set) var location: CGPoint
     /// The items' data for other programs, once loaded.
     private(set) var contents: [TransferContent] = []
@@ -24,7 +24,7 @@ final class DragSession {
         }
     }
 
-    init(_ items: [NSItemProvider], from source: GestureSite?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
+    init(_ items: [NSItemProvider], from source: GestureResponder?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
 }
 
 /// An item that accepts drops.
@@ -146,23 +146,23 @@ final class DragDispatcher {
 private struct SpringLoad {
     /// How long the drag must hover, in seconds.
     private static let delay: TimeInterval = 0.6
-    private weak var site: GestureSite?
+    private weak var responder: GestureResponder?
     private(set) var due: TimeInterval?
 
     mutating func follow(_ location: CGPoint, in graph: ViewGraph, at time: TimeInterval) {
-        var item = graph.hitTest(location), found: GestureSite?
+        var item = graph.hitTest(location), found: GestureResponder?
         while let current = item, found == nil {
-            if let site = current as? GestureSite, site.activation != nil, site.isEnabled, site.environment.values.springLoadingBehavior == .enabled { found = site }
+            if let responder = current as? GestureResponder, responder.activation != nil, responder.isEnabled, responder.environment.values.springLoadingBehavior == .enabled { found = responder }
             item = current.layoutParent
         }
-        guard found !== site else { return }
-        (site, due) = (found, found == nil ? nil : time + Self.delay)
+        guard found !== responder else { return }
+        (responder, due) = (found, found == nil ? nil : time + Self.delay)
     }
     mutating func press() {
         due = nil
-        _ = site?.activate()
+        _ = responder?.activate()
     }
-    mutating func stop() { (site, due) = (nil, nil) }
+    mutating func stop() { (responder, due) = (nil, nil) }
 }
 
 // MARK: Drags from other programs

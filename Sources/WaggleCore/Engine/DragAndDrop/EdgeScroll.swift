@@ -20,7 +20,7 @@ final class EdgeScroll {
     private var didScroll: (@MainActor (TimeInterval) -> Void)?
     private var isScrolling = false
     /// The only scroll view to scroll; nil for those under the location.
-    private weak var scroll: ScrollSite?
+    private weak var scroll: ScrollResponder?
     private var isBound = false
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -30,7 +30,7 @@ final class EdgeScroll {
 
     /// Updates the location of the drag, in window coordinates.
     /// - Parameter scroll: The only scroll view to scroll; nil for those under the location.
-    func follow(_ location: CGPoint, in scroll: ScrollSite? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
+    func follow(_ location: CGPoint, in scroll: ScrollResponder? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
         (self.location, self.didScroll) = (location, didScroll)
         (self.scroll, isBound) = (scroll, scroll != nil)
         if !isScrolling { last = time }
@@ -55,23 +55,23 @@ final class EdgeScroll {
     }
 
     /// The innermost scroll view that can scroll past the nearby edge, and its content's velocity.
-    private var pull: (ScrollSite, CGVector)? {
+    private var pull: (ScrollResponder, CGVector)? {
         var item = isBound ? scroll : graph.hitTest(location)
         while let current = item {
-            if let scroll = current as? ScrollSite, scroll.isScrollView, !scroll.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
+            if let scroll = current as? ScrollResponder, scroll.isScrollView, !scroll.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
             item = isBound ? nil : current.layoutParent
         }
         return nil
     }
-    private func speed(in scroll: ScrollSite) -> CGVector? {
+    private func speed(in scroll: ScrollResponder) -> CGVector? {
         let frame = scroll.convert(scroll.visibleArea, to: .global)
         var speed = CGVector.zero
         for axis in [Axis.horizontal, .vertical] where scroll.scrollAxes.contains(axis) {
-            let place = axis == .horizontal ? location.x : location.y
+            let position = axis == .horizontal ? location.x : location.y
             let ends = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
             let reach = min(Self.reach, (ends.1 - ends.0) / 4)
             guard reach > 0 else { continue }
-            let share = max(1 - (place - ends.0) / reach, 0) - max(1 - (ends.1 - place) / reach, 0)
+            let share = max(1 - (position - ends.0) / reach, 0) - max(1 - (ends.1 - position) / reach, 0)
             guard share != 0, scroll.response(toPull: share, along: axis) == .moves else { continue }
             let pull = min(max(share, -1), 1) * Self.topSpeed
             if axis == .horizontal { speed.dx = pull } else { speed.dy = pull }

@@ -13,7 +13,7 @@ public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
     case standard, increased
 }
 
-/// The colour space in which a canvas or drawing group works, and the range of its values.
+/// The color space in which a canvas or drawing group works, and the range of its values.
 public enum ColorRenderingMode: Sendable, Hashable {
     /// Gamma-encoded sRGB; encoded values are blended.
     case nonLinear
@@ -32,7 +32,7 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour scheme; light unless the host or a modifier sets it.
+    /// The color scheme; light unless the host or a modifier sets it.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

@@ -43,7 +43,7 @@ final class EnvironmentReads {
     @exclusivity(unchecked) private(set) unowned(unsafe) var keys = EnvironmentKeys.none
     /// The group for the recorded keys, and this node's index in it.
     @exclusivity(unchecked) fileprivate var registered: EnvironmentReaders?
-    @exclusivity(unchecked) fileprivate var place = 0
+    @exclusivity(unchecked) fileprivate var registeredIndex = 0
 
     init(_ node: ViewNode, _ index: EnvironmentIndex) {
         self.node = node
@@ -84,16 +84,16 @@ final class EnvironmentReaders {
 
     func append(_ reads: EnvironmentReads) {
         reads.registered = self
-        reads.place = all.count
+        reads.registeredIndex = all.count
         all.append(reads)
     }
     func remove(_ reads: EnvironmentReads) {
-        assert(reads.place < all.count && all[reads.place] === reads, "A reader is not at its index.")
+        assert(reads.registeredIndex < all.count && all[reads.registeredIndex] === reads, "A reader is not at its index.")
         reads.registered = nil
         let last = all.removeLast()
         guard last !== reads else { return }
-        last.place = reads.place
-        all[reads.place] = last
+        last.registeredIndex = reads.registeredIndex
+        all[reads.registeredIndex] = last
     }
     /// Many may end at once, so the list is compacted when half of it is stale.
     func readerDidEnd() {
@@ -103,7 +103,7 @@ final class EnvironmentReaders {
         var kept: [EnvironmentReads] = []
         kept.reserveCapacity(all.count / 2)
         for reads in all where reads.node != nil {
-            reads.place = kept.count
+            reads.registeredIndex = kept.count
             kept.append(reads)
         }
         all = kept
@@ -129,7 +129,7 @@ final class EnvironmentIndex {
     /// The derived environments that have such keys, or are around one that has.
     @exclusivity(unchecked) private var waiting: [EnvironmentIndex] = []
     /// The index in the enclosing environment's `waiting`; nil if it is not among them.
-    @exclusivity(unchecked) private var waitingPlace: Int?
+    @exclusivity(unchecked) private var waitingIndex: Int?
 
     fileprivate func register(_ reads: EnvironmentReads, for keys: EnvironmentKeys) {
         reads.registered?.remove(reads)
@@ -173,14 +173,14 @@ final class EnvironmentIndex {
 
     /// The environment is no longer derived.
     func end() {
-        if let place = waitingPlace, let around = outward?.index {
-            assert(place < around.waiting.count && around.waiting[place] === self, "An environment is not at its index among those that wait.")
+        if let waitingIndex = waitingIndex, let around = outward?.index {
+            assert(waitingIndex < around.waiting.count && around.waiting[waitingIndex] === self, "An environment is not at its index among those that wait.")
             let last = around.waiting.removeLast()
             if last !== self {
-                last.waitingPlace = place
-                around.waiting[place] = last
+                last.waitingIndex = waitingIndex
+                around.waiting[waitingIndex] = last
             }
-            waitingPlace = nil
+            waitingIndex = nil
         }
         outward?.end()
     }
@@ -188,8 +188,8 @@ final class EnvironmentIndex {
     /// Lets the enclosing environments know that there are keys to collect.
     private func wait() {
         var index = self
-        while index.waitingPlace == nil, let around = index.outward?.index {
-            index.waitingPlace = around.waiting.count
+        while index.waitingIndex == nil, let around = index.outward?.index {
+            index.waitingIndex = around.waiting.count
             around.waiting.append(index)
             index = around
         }
@@ -201,7 +201,7 @@ final class EnvironmentIndex {
             assert(derived.outward == nil || derived.outward?.index === self, "An environment waits at one that it is not derived from.")
             derived.collectDemand()
             waiting.removeLast()
-            derived.waitingPlace = nil
+            derived.waitingIndex = nil
             guard let outward = derived.outward else { continue }
             for key in derived.pending { outward.didRead(key) }
             derived.pending = []
@@ -222,8 +222,8 @@ final class EnvironmentIndex {
     @MainActor func checkInvariants() {
         let demanded = Set(demanded)
         for group in readers.values {
-            for (place, reads) in group.all.enumerated() {
-                assert(reads.registered === group && reads.place == place, "A reader of the environment is not at its registered index.")
+            for (registeredIndex, reads) in group.all.enumerated() {
+                assert(reads.registered === group && reads.registeredIndex == registeredIndex, "A reader of the environment is not at its registered index.")
                 assert(reads.node?.isAlive != false, "A node whose identity has ended reads the environment.")
             }
             assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key that is read is not among those that the environment lists as demanded.")

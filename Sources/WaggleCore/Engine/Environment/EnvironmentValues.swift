@@ -96,7 +96,7 @@ class EnvironmentEntry {
     func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { self }
     var isDefault: Bool { false }
     /// True if views take the value along to where a container shows them.
-    var isCarried: Bool { false }
+    var isForwarded: Bool { false }
     var text: String { "" }
 }
 
@@ -113,6 +113,6 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     override func relinked(onto next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value: value, next: next) }
     override var isDefault: Bool { valuesAreEqual(value, K.defaultValue) }
     // Keys of programs, and those of Waggle that are marked.
-    override var isCarried: Bool { K.self is any CarriedEnvironmentKey.Type || !isFrameworkType(K.self) }
+    override var isForwarded: Bool { K.self is any ForwardedEnvironmentKey.Type || !isFrameworkType(K.self) }
     override var text: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 }

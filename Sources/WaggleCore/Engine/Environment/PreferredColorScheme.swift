@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colour scheme that views request of their window; the first in source order wins.
+/// The color scheme that views request of their window; the first in source order wins.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
     public static var defaultValue: ColorScheme? { nil }

@@ -174,7 +174,7 @@ final class FocusManager {
         let isPress = key.isPlain(" ") && focused?.focusInteractions.contains(.activate) == true
         var item: ItemNode? = focused
         while let current = item {
-            if !(isPress && (current as? ScrollSite)?.isScrollView == true), let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
+            if !(isPress && (current as? ScrollResponder)?.isScrollView == true), let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
             item = current.layoutParent
         }
         if let selectedText, selectedText.isAlive { return selectedText.handle(key) }
@@ -220,7 +220,7 @@ final class FocusManager {
     /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all that are shown.
     private func scroll(_ key: KeyEvent) -> Bool {
         func scrolls(_ item: ItemNode, _ axes: Axis.Set) -> Bool {
-            guard let scroll = item as? ScrollSite, scroll.isScrollView, !scroll.contentAxes.isDisjoint(with: axes) else { return false }
+            guard let scroll = item as? ScrollResponder, scroll.isScrollView, !scroll.contentAxes.isDisjoint(with: axes) else { return false }
             return (scroll as? any KeyHandler)?.handle(key) == true
         }
         func innermost(_ axes: Axis.Set) -> Bool {
@@ -301,7 +301,7 @@ final class FocusManager {
     // MARK: Touches
 
     /// Focuses the item that a click focuses when the finger lifts where it went down, unless the focus has moved meanwhile.
-    func follow(_ touch: Touch, _ reached: [GestureSite]) {
+    func follow(_ touch: Touch, _ reached: [GestureResponder]) {
         switch touch.phase {
         case .began:
             hideRing()
@@ -318,7 +318,7 @@ final class FocusManager {
             if let start = touched[touch.id]?.start, start.distance(to: touch.location) > PanMachine.slop { touched[touch.id] = nil }
         case .cancelled: touched[touch.id] = nil
         case .ended:
-            guard let item = touched.removeValue(forKey: touch.id)?.item, !reached.contains(where: { $0 is ScrollSite && $0.hasClaimed }) else { return }
+            guard let item = touched.removeValue(forKey: touch.id)?.item, !reached.contains(where: { $0 is ScrollResponder && $0.hasClaimed }) else { return }
             focus(item, isShown: false)
         }
     }

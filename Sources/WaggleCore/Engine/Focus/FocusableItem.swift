@@ -66,7 +66,7 @@ extension ItemNode {
 
     /// The focusable items at or below this one, in reading order. Containers come before their contents; focus sections stay together.
     func focusableItems(inReadingOrder direction: LayoutDirection) -> [any FocusableItem] {
-        typealias Group = (place: ItemNode, items: [any FocusableItem])
+        typealias Group = (container: ItemNode, items: [any FocusableItem])
         /// The outermost focusable items, each with those inside it.
         func groups(in item: ItemNode) -> [Group] {
             var inner: [Group] = []
@@ -75,7 +75,7 @@ extension ItemNode {
             return item is FocusSectionNode && !inner.isEmpty ? [(item, ordered(inner))] : inner
         }
         func ordered(_ groups: [Group]) -> [any FocusableItem] {
-            ReadingOrder.indices(groups.map { $0.place.convert($0.place.bounds, to: .global) }, direction).flatMap { groups[$0].items }
+            ReadingOrder.indices(groups.map { $0.container.convert($0.container.bounds, to: .global) }, direction).flatMap { groups[$0].items }
         }
         return ordered(groups(in: self))
     }

@@ -44,91 +44,91 @@ struct GestureClaim: Equatable {
     var reach = Reach.rivals
 }
 
-extension GestureSite {
+extension GestureResponder {
     /// A scroll view offers no modifier for its pan, so the inner gesture's modifier makes the two simultaneous.
-    func isSimultaneous(with inner: GestureSite) -> Bool { attachment == .simultaneous || (isPan && inner.attachment == .simultaneous) }
+    func isSimultaneous(with inner: GestureResponder) -> Bool { attachment == .simultaneous || (isPan && inner.attachment == .simultaneous) }
 
-    /// Sites by precedence: inner before outer, but each high-priority site before everything inside it.
-    static func ordered(_ sites: [GestureSite]) -> [GestureSite] {
-        var result: [GestureSite] = []
-        for site in sites.sorted(by: { $0.layoutDepth > $1.layoutDepth }) {
-            if site.attachment == .highPriority {
-                result.insert(site, at: 0)
+    /// Responders by precedence: inner before outer, but each high-priority responder before everything inside it.
+    static func ordered(_ responders: [GestureResponder]) -> [GestureResponder] {
+        var result: [GestureResponder] = []
+        for responder in responders.sorted(by: { $0.layoutDepth > $1.layoutDepth }) {
+            if responder.attachment == .highPriority {
+                result.insert(responder, at: 0)
             } else {
-                result.append(site)
+                result.append(responder)
             }
         }
         return result
     }
 
-    /// Lets every site that may act do so, after all of them have handled an event.
+    /// Lets every responder that may act do so, after all of them have handled an event.
     /// - Parameters:
-    ///   - sites: By precedence.
+    ///   - responders: By precedence.
     ///   - isBeginning: True if the event was a touch-down. A gesture that becomes active then was not decided by movement or time.
     ///   - continuous: The transaction for changes during a gesture.
-    static func arbitrate(_ sites: [GestureSite], isBeginning: Bool, continuous: Transaction) {
-        for site in sites where site.isBeginningToPan { site.settlePan(among: sites, continuous) }
-        for (index, site) in sites.enumerated() {
-            let rivals = sites[..<index].filter { site.isExclusive(with: $0) }
-            switch site.progress {
-            case .active: if site.lastProgress == .possible && !isBeginning { site.isDecided = true }
-            case .ended: if site.lastProgress != .ended && site.isTouched { site.isDecided = true }
+    static func arbitrate(_ responders: [GestureResponder], isBeginning: Bool, continuous: Transaction) {
+        for responder in responders where responder.isBeginningToPan { responder.settlePan(among: responders, continuous) }
+        for (index, responder) in responders.enumerated() {
+            let rivals = responders[..<index].filter { responder.isExclusive(with: $0) }
+            switch responder.progress {
+            case .active: if responder.lastProgress == .possible && !isBeginning { responder.isDecided = true }
+            case .ended: if responder.lastProgress != .ended && responder.isTouched { responder.isDecided = true }
             case .possible, .failed: break
             }
-            site.lastProgress = site.progress
-            if site.isDecided {
+            responder.lastProgress = responder.progress
+            if responder.isDecided {
                 for rival in rivals where rival.progress == .possible && rival.recognizer?.isDiscrete == true {
                     rival.fail()
                     rival.report(continuous)
                 }
             }
-            if rivals.contains(where: { site.losesTouches(to: $0) }) { site.fail() }
-            let hasToWait = site.progress == .ended && !site.isDecided && rivals.contains { $0.progress == .possible }
-            if !hasToWait && !site.waits(among: sites) && !site.isHeldBack(among: sites) {
-                site.report(continuous)
-                site.didReport(among: sites, continuous)
+            if rivals.contains(where: { responder.losesTouches(to: $0) }) { responder.fail() }
+            let hasToWait = responder.progress == .ended && !responder.isDecided && rivals.contains { $0.progress == .possible }
+            if !hasToWait && !responder.waits(among: responders) && !responder.isHeldBack(among: responders) {
+                responder.report(continuous)
+                responder.didReport(among: responders, continuous)
             }
         }
         // One that waited may act now that others have failed.
-        for site in sites where site.needsReport && site is OutsideSite && site.progress.isRecognized && !site.waits(among: sites) && !site.isHeldBack(among: sites) {
-            let rivals = sites.filter { site.isExclusive(with: $0) && $0.progress == .possible && $0.isInside(site) }
-            guard site.progress != .ended || site.isDecided || rivals.isEmpty else { continue }
-            site.report(continuous)
-            site.didReport(among: sites, continuous)
+        for responder in responders where responder.needsReport && responder is OutsideGestureResponder && responder.progress.isRecognized && !responder.waits(among: responders) && !responder.isHeldBack(among: responders) {
+            let rivals = responders.filter { responder.isExclusive(with: $0) && $0.progress == .possible && $0.isInside(responder) }
+            guard responder.progress != .ended || responder.isDecided || rivals.isEmpty else { continue }
+            responder.report(continuous)
+            responder.didReport(among: responders, continuous)
         }
-        for site in sites where site.isClaiming { site.hasClaimed = true }
+        for responder in responders where responder.isClaiming { responder.hasClaimed = true }
     }
 
     private var isPan: Bool { claim.reach != .rivals }
     private var isBeginningToPan: Bool { isPan && progress == .active && !hasClaimed }
 
     /// True if a gesture that comes before this one takes its touches.
-    private func losesTouches(to first: GestureSite) -> Bool { isPan ? first.isClaiming : first.progress.isRecognized }
+    private func losesTouches(to first: GestureResponder) -> Bool { isPan ? first.isClaiming : first.progress.isRecognized }
 
     /// Decides between a pan that has just begun and the gestures inside its view.
-    private func settlePan(among sites: [GestureSite], _ continuous: Transaction) {
-        let inner = sites.filter { $0.isInside(self) && !($0.progress == .ended && $0.hasClaimed) }
+    private func settlePan(among responders: [GestureResponder], _ continuous: Transaction) {
+        let inner = responders.filter { $0.isInside(self) && !($0.progress == .ended && $0.hasClaimed) }
         if claim.reach == .unclaimedWithin {
-            let isTaken = inner.contains { site in
-                guard isExclusive(with: site), site.isClaiming else { return false }
-                return site.hasClaimed || site.isPan || site.attachment == .highPriority
+            let isTaken = inner.contains { responder in
+                guard isExclusive(with: responder), responder.isClaiming else { return false }
+                return responder.hasClaimed || responder.isPan || responder.attachment == .highPriority
             }
-            if isTaken || yieldsToOuterPan(among: sites) { return fail() }
+            if isTaken || yieldsToOuterPan(among: responders) { return fail() }
         }
-        for site in inner where claim.reach == .allWithin || isExclusive(with: site) || site.recognizer?.isDiscrete == true {
-            site.fail()
-            site.report(continuous)
+        for responder in inner where claim.reach == .allWithin || isExclusive(with: responder) || responder.recognizer?.isDiscrete == true {
+            responder.fail()
+            responder.report(continuous)
         }
     }
 
     /// True if this pan could only rubber-band while an outer one could move its content.
-    private func yieldsToOuterPan(among sites: [GestureSite]) -> Bool {
+    private func yieldsToOuterPan(among responders: [GestureResponder]) -> Bool {
         guard recognizer?.panResponse == .stretches else { return false }
-        return sites.contains { isInside($0) && $0.isBeginningToPan && $0.recognizer?.panResponse == .moves }
+        return responders.contains { isInside($0) && $0.isBeginningToPan && $0.recognizer?.panResponse == .moves }
     }
 
     /// True while a press is not shown yet because the finger may be about to pan.
-    private func isHeldBack(among sites: [GestureSite]) -> Bool {
-        heldBackUntil != nil && progress == .active && sites.contains { isInside($0) && $0.isPan && $0.progress == .possible }
+    private func isHeldBack(among responders: [GestureResponder]) -> Bool {
+        heldBackUntil != nil && progress == .active && responders.contains { isInside($0) && $0.isPan && $0.progress == .possible }
     }
 }

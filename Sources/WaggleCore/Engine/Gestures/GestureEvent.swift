@@ -18,7 +18,7 @@ struct GestureEvent {
     var time: TimeInterval
     /// All touches on the view, oldest first, including those that this event ends.
     var touches: [GestureTouch] = []
-    let place: any GesturePlace
+    let context: any GestureContext
 
     /// The number of touches that are still down after the event.
     var downCount: Int { touches.count { !$0.isOver } }
@@ -52,7 +52,7 @@ struct GestureTouch {
 
 /// What a gesture needs to know about its view.
 @MainActor
-protocol GesturePlace {
+protocol GestureContext {
     var size: CGSize { get }
     /// Converts a window point to a coordinate space visible from the view, as presented now; nil while the view is not placed.
     func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint?

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// Tracks touches that are down, gestures in progress and the views under the pointer. One per graph.
 ///
-/// Each event first goes to the gestures on its path, from the innermost view at its location outward; then `GestureSite.arbitrate` decides which
+/// Each event first goes to the gestures on its path, from the innermost view at its location outward; then `GestureResponder.arbitrate` decides which
 /// of them may act. The times that gestures requested count as events.
 @MainActor
 final class InputDispatcher {
@@ -18,14 +18,14 @@ final class InputDispatcher {
     let hover: PointerTracking
     /// Passes touches on to the views that follow them beside gestures.
     let received = ReceivedTouches()
-    /// The sites that each finger on the screen has reached, and where it was last.
-    private var touches: [Int: [GestureSite]] = [:]
+    /// The responders that each finger on the screen has reached, and where it was last.
+    private var touches: [Int: [GestureResponder]] = [:]
     private var locations: [Int: CGPoint] = [:]
-    /// The sites of the trackpad's magnify and rotate gestures.
-    private var magnified: [GestureSite] = []
-    private var rotated: [GestureSite] = []
-    /// The sites with a gesture in progress, by precedence.
-    private(set) var sites: [GestureSite] = []
+    /// The responders of the trackpad's magnify and rotate gestures.
+    private var magnified: [GestureResponder] = []
+    private var rotated: [GestureResponder] = []
+    /// The responders with a gesture in progress, by precedence.
+    private(set) var responders: [GestureResponder] = []
     private var lastTime: TimeInterval = 0
     /// The transaction of changes during gestures until the next frame. Shared, so that they are applied together.
     private var continuous: Transaction?
@@ -45,10 +45,10 @@ final class InputDispatcher {
     }
 
     /// True if no finger is down and no gesture is waiting.
-    var isIdle: Bool { touches.isEmpty && sites.isEmpty && magnified.isEmpty && rotated.isEmpty && received.isEmpty }
+    var isIdle: Bool { touches.isEmpty && responders.isEmpty && magnified.isEmpty && rotated.isEmpty && received.isEmpty }
     /// The earliest time at which a gesture or drag needs a time event.
     var nextWake: TimeInterval? {
-        let gesture = sites.compactMap(\.wake).min()
+        let gesture = responders.compactMap(\.wake).min()
         guard let drag = drags.wake else { return gesture }
         return min(gesture ?? drag, drag)
     }
@@ -112,9 +112,9 @@ final class InputDispatcher {
         }
         guard let reached = touches[touch.id] else { return false }
         if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
-        for site in reached { site.handle(touch) }
+        for responder in reached { responder.handle(touch) }
         settle(isBeginning: touch.phase == .began)
-        if touch.phase == .ended, reached.contains(where: { ($0 as? OutsideSite)?.takesTouches == true }) { touch.phase = .cancelled }
+        if touch.phase == .ended, reached.contains(where: { ($0 as? OutsideGestureResponder)?.takesTouches == true }) { touch.phase = .cancelled }
         let isReceived = touch.phase == .began ? received.begin(touch, over: item, reached) : received.handle(touch)
         if touch.phase != .began { focus.follow(touch, reached) }
         return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
@@ -125,41 +125,41 @@ final class InputDispatcher {
     }
 
     private func dispatchTrackpad(
-        _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureSite]>, _ kind: GestureEvent.Kind, _ phase: InputPhase, _ location: CGPoint, _ time: TimeInterval
+        _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureResponder]>, _ kind: GestureEvent.Kind, _ phase: InputPhase, _ location: CGPoint, _ time: TimeInterval
     ) -> Bool {
         advance(to: time)
         if phase == .began {
-            for site in self[keyPath: reached] { site.endTrackpad() }
+            for responder in self[keyPath: reached] { responder.endTrackpad() }
             self[keyPath: reached] = join(above: graph.hitTest(location), location)
-            for site in self[keyPath: reached] { site.beginTrackpad() }
+            for responder in self[keyPath: reached] { responder.beginTrackpad() }
         }
-        let sites = self[keyPath: reached]
-        for site in sites { site.handle(kind, at: max(time, lastTime)) }
+        let responders = self[keyPath: reached]
+        for responder in responders { responder.handle(kind, at: max(time, lastTime)) }
         if phase == .ended || phase == .cancelled {
-            for site in sites { site.endTrackpad() }
+            for responder in responders { responder.endTrackpad() }
             self[keyPath: reached] = []
         }
         settle(isBeginning: phase == .began)
-        return !sites.isEmpty
+        return !responders.isEmpty
     }
 
-    /// The sites of an item and around it whose gestures are enabled there. Begins gestures at those without one in progress.
-    private func join(above item: ItemNode?, _ location: CGPoint, _ touch: Touch? = nil) -> [GestureSite] {
-        var reached: [GestureSite] = []
+    /// The responders of an item and around it whose gestures are enabled there. Begins gestures at those without one in progress.
+    private func join(above item: ItemNode?, _ location: CGPoint, _ touch: Touch? = nil) -> [GestureResponder] {
+        var reached: [GestureResponder] = []
         var item = item
         while let current = item {
-            if let host = current as? TouchReceiverNode { reached += host.outsideSites(at: location, touch) }
-            if let site = current as? GestureSite {
-                if !site.mask.contains(.subviews) { reached = [] }
-                if site.mask.contains(.gesture), site.isEnabled { reached.append(site) }
+            if let host = current as? TouchReceiverNode { reached += host.outsideResponders(at: location, touch) }
+            if let responder = current as? GestureResponder {
+                if !responder.mask.contains(.subviews) { reached = [] }
+                if responder.mask.contains(.gesture), responder.isEnabled { reached.append(responder) }
             }
             item = current.layoutParent
         }
-        let new = reached.filter { site in !sites.contains { $0 === site } }
+        let new = reached.filter { responder in !responders.contains { $0 === responder } }
         if !new.isEmpty {
-            for site in new { site.begin() }
+            for responder in new { responder.begin() }
             holdBackPresses(new, among: reached)
-            sites = GestureSite.ordered(sites + new)
+            responders = GestureResponder.ordered(responders + new)
         }
         return reached
     }
@@ -167,10 +167,10 @@ final class InputDispatcher {
     /// How long a button inside a scroll view waits before it shows a press, in seconds. Until then the finger may be about to scroll.
     private static var pressDelay: TimeInterval { 0.15 }
 
-    private func holdBackPresses(_ new: [GestureSite], among reached: [GestureSite]) {
-        guard let pan = reached.lastIndex(where: { $0 is ScrollSite && !$0.hasClaimed }) else { return }
-        for site in reached[..<pan] where site.claim.moment == .whenEnded && new.contains(where: { $0 === site }) {
-            site.holdBack(until: lastTime + Self.pressDelay)
+    private func holdBackPresses(_ new: [GestureResponder], among reached: [GestureResponder]) {
+        guard let pan = reached.lastIndex(where: { $0 is ScrollResponder && !$0.hasClaimed }) else { return }
+        for responder in reached[..<pan] where responder.claim.moment == .whenEnded && new.contains(where: { $0 === responder }) {
+            responder.holdBack(until: lastTime + Self.pressDelay)
         }
     }
 
@@ -182,7 +182,7 @@ final class InputDispatcher {
         while let due = nextWake, due <= time + 1e-6 {
             lastTime = max(lastTime, due)
             drags.advance(to: due)
-            for site in sites { site.handleTime(lastTime, due: due) }
+            for responder in responders { responder.handleTime(lastTime, due: due) }
             settle(isBeginning: false)
         }
         lastTime = max(lastTime, time)
@@ -196,17 +196,17 @@ final class InputDispatcher {
             transaction.open()
             continuous = transaction
         }
-        GestureSite.arbitrate(sites, isBeginning: isBeginning, continuous: continuous ?? Transaction())
+        GestureResponder.arbitrate(responders, isBeginning: isBeginning, continuous: continuous ?? Transaction())
         // With no fingers down and no wake time, nothing would ever decide the gesture.
-        let stuck = sites.filter { !$0.isTouched && !$0.progress.isOver && $0.recognizer?.wake == nil }
+        let stuck = responders.filter { !$0.isTouched && !$0.progress.isOver && $0.recognizer?.wake == nil }
         if !stuck.isEmpty {
-            for site in stuck { site.fail() }
-            GestureSite.arbitrate(sites, isBeginning: false, continuous: continuous ?? Transaction())
+            for responder in stuck { responder.fail() }
+            GestureResponder.arbitrate(responders, isBeginning: false, continuous: continuous ?? Transaction())
         }
-        let over = sites.filter { !$0.isTouched && $0.progress.isOver && !$0.needsReport }
+        let over = responders.filter { !$0.isTouched && $0.progress.isOver && !$0.needsReport }
         if !over.isEmpty {
-            sites.removeAll { site in over.contains { $0 === site } }
-            for site in over { site.endGesture() }
+            responders.removeAll { responder in over.contains { $0 === responder } }
+            for responder in over { responder.endGesture() }
         }
         received.gesturesDidSettle(touches)
         graph.inputDidChangeWake()
@@ -217,10 +217,10 @@ final class InputDispatcher {
     /// Called at the end of each update. Views that ended or were disabled drop out, and the pointer may be over another view.
     func didUpdate(drewAnything: Bool) {
         continuous = nil
-        if !sites.isEmpty {
-            let lost = sites.filter { !$0.progress.isOver && !$0.goesOnOutOfSight && (!$0.isEnabled || !$0.isReachable) }
+        if !responders.isEmpty {
+            let lost = responders.filter { !$0.progress.isOver && !$0.goesOnOutOfSight && (!$0.isEnabled || !$0.isReachable) }
             if !lost.isEmpty {
-                for site in lost { site.fail() }
+                for responder in lost { responder.fail() }
                 settle(isBeginning: false)
                 continuous = nil
             }
@@ -231,17 +231,17 @@ final class InputDispatcher {
     }
 
     /// A view with a gesture in progress has ended.
-    func siteDidEnd(_ site: GestureSite) {
-        sites.removeAll { $0 === site }
-        magnified.removeAll { $0 === site }
-        rotated.removeAll { $0 === site }
-        for id in touches.keys { touches[id]?.removeAll { $0 === site } }
-        if let site = site as? ScrollSite { scrollRoute.siteDidEnd(site) }
-        site.fail()
+    func responderDidEnd(_ responder: GestureResponder) {
+        responders.removeAll { $0 === responder }
+        magnified.removeAll { $0 === responder }
+        rotated.removeAll { $0 === responder }
+        for id in touches.keys { touches[id]?.removeAll { $0 === responder } }
+        if let responder = responder as? ScrollResponder { scrollRoute.responderDidEnd(responder) }
+        responder.fail()
         // Deferred: bodies may be running.
         graph.afterUpdate {
-            site.report(Transaction())
-            site.endGesture()
+            responder.report(Transaction())
+            responder.endGesture()
         }
     }
 }

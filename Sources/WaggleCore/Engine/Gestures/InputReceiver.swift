@@ -20,7 +20,7 @@ private nonisolated struct InputReceiver: ItemModifier, @unchecked Sendable {
 }
 
 @MainActor
-private final class InputReceiverNode: GestureSite {
+private final class InputReceiverNode: GestureResponder {
     var action: @MainActor (InputEvent) -> Void
 
     init(_ action: @escaping @MainActor (InputEvent) -> Void, _ inputs: ViewInputs) {
@@ -34,15 +34,15 @@ private final class InputReceiverNode: GestureSite {
 /// Recognizes everything at once, and reports each event of touches and trackpads.
 @MainActor
 private final class ReceivingRecognizer: _GestureRecognizer<Void> {
-    private unowned let site: InputReceiverNode
+    private unowned let responder: InputReceiverNode
     private var current: GesturePhase<Void> = .possible(nil)
     /// What has happened since the last report.
     private var events: [InputEvent] = []
-    /// Fingers that are down, with their last places.
+    /// Fingers that are down, with their last locations.
     private var down: [Int: CGPoint] = [:]
     private var lastTime: TimeInterval = 0
 
-    init(_ site: InputReceiverNode) { self.site = site }
+    init(_ responder: InputReceiverNode) { self.responder = responder }
 
     override var phase: GesturePhase<Void> { current }
     override var claim: GestureClaim { GestureClaim(moment: .whenActive, reach: .allWithin) }
@@ -53,10 +53,10 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
         case .time: return
         case .touches: for touch in event.touches { handle(touch, event) }
         case .magnify(let phase, let scale, let location):
-            events.append(.magnify(phase: phase, scale: scale, location: place(location), time: event.time))
+            events.append(.magnify(phase: phase, scale: scale, location: localPoint(location), time: event.time))
             if phase == .ended || phase == .cancelled, down.isEmpty { return current = .ended(()) }
         case .rotate(let phase, let angle, let location):
-            events.append(.rotate(phase: phase, angle: angle, location: place(location), time: event.time))
+            events.append(.rotate(phase: phase, angle: angle, location: localPoint(location), time: event.time))
             if phase == .ended || phase == .cancelled, down.isEmpty { return current = .ended(()) }
         }
         current = event.touches.isEmpty || event.downCount > 0 ? .active(()) : .ended(())
@@ -70,11 +70,11 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
         case .ended: phase = .ended
         case .cancelled: phase = .cancelled
         }
-        let location = place(touch.location)
+        let location = localPoint(touch.location)
         down[touch.id] = touch.isOver ? nil : location
-        events.append(.touch(Touch(id: touch.id, phase: phase, location: location, time: event.time, source: site.isMouse ? .mouse : .finger)))
+        events.append(.touch(Touch(id: touch.id, phase: phase, location: location, time: event.time, source: responder.isMouse ? .mouse : .finger)))
     }
-    private func place(_ point: CGPoint) -> CGPoint { site.point(fromWindow: point) ?? point }
+    private func localPoint(_ point: CGPoint) -> CGPoint { responder.point(fromWindow: point) ?? point }
 
     override func fail() {
         events += down.sorted { $0.key < $1.key }.map { .touch(Touch(id: $0.key, phase: .cancelled, location: $0.value, time: lastTime)) }
@@ -84,7 +84,7 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
     override func report(_ continuous: Transaction) {
         let happened = events
         events = []
-        for event in happened { site.action(event) }
+        for event in happened { responder.action(event) }
     }
 }
 
@@ -98,7 +98,7 @@ private nonisolated struct ScrollReceiver: ItemModifier, @unchecked Sendable {
 
 /// Has room for every scroll event, and leaves touches alone.
 @MainActor
-private final class ScrollReceiverNode: ScrollSite {
+private final class ScrollReceiverNode: ScrollResponder {
     var action: @MainActor (InputEvent) -> Void
 
     init(_ action: @escaping @MainActor (InputEvent) -> Void, _ inputs: ViewInputs) {

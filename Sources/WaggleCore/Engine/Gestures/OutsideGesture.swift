@@ -75,9 +75,9 @@ package struct OutsideEvent {
     package let location: CGPoint?
 }
 
-/// The place of an outside gesture among the views' gestures.
+/// The responder of an outside gesture among the views' gestures.
 @MainActor
-final class OutsideSite: GestureSite {
+final class OutsideGestureResponder: GestureResponder {
     let gesture: any OutsideGesture
     /// The view whose framework finds the gesture by itself; nil if the gesture belongs to this very view.
     unowned(unsafe) private(set) var host: TouchReceiverNode?
@@ -88,7 +88,7 @@ final class OutsideSite: GestureSite {
         self.gesture = gesture
         super.init(.normal, .all, inputs)
     }
-    /// A site beside the tree.
+    /// A responder beside the tree.
     init(_ gesture: any OutsideGesture, in host: TouchReceiverNode, _ inputs: ViewInputs) {
         (self.gesture, self.host) = (gesture, host)
         super.init(.normal, .all, inputs)
@@ -113,14 +113,14 @@ final class OutsideSite: GestureSite {
 
     // MARK: Arbitration
 
-    override func isExclusive(with other: GestureSite) -> Bool {
-        if other is OutsideSite { return false }
+    override func isExclusive(with other: GestureResponder) -> Bool {
+        if other is OutsideGestureResponder { return false }
         return !gesture.allowsViewGesture(other.viewKind) && super.isExclusive(with: other)
     }
     /// True while a gesture that has to fail first may still be recognized. If that one is recognized, this one fails.
-    override func waits(among sites: [GestureSite]) -> Bool {
+    override func waits(among responders: [GestureResponder]) -> Bool {
         guard progress.isRecognized, !hasPrevailed else { return false }
-        for case let other as OutsideSite in sites where other !== self && gesture.waits(for: other.gesture) {
+        for case let other as OutsideGestureResponder in responders where other !== self && gesture.waits(for: other.gesture) {
             if other.progress == .possible || other.progress.isRecognized && !other.hasPrevailed { return true }
             if other.hasPrevailed {
                 fail()
@@ -129,25 +129,25 @@ final class OutsideSite: GestureSite {
         }
         return false
     }
-    override func didReport(among sites: [GestureSite], _ continuous: Transaction) {
+    override func didReport(among responders: [GestureResponder], _ continuous: Transaction) {
         guard progress.isRecognized, !hasPrevailed else { return }
         hasPrevailed = true
-        for case let other as OutsideSite in sites where other !== self && other.progress != .failed && gesture.prevents(other.gesture) {
+        for case let other as OutsideGestureResponder in responders where other !== self && other.progress != .failed && gesture.prevents(other.gesture) {
             other.fail()
             other.report(continuous)
         }
     }
 }
 
-extension GestureSite {
-    fileprivate var viewKind: ViewGestureKind { self is ScrollSite ? .pan : recognizer?.isDiscrete == true ? .tap : .other }
+extension GestureResponder {
+    fileprivate var viewKind: ViewGestureKind { self is ScrollResponder ? .pan : recognizer?.isDiscrete == true ? .tap : .other }
 }
 
 @MainActor
 private final class OutsideRecognizer: _GestureRecognizer<Void> {
-    private unowned let site: OutsideSite
-    private var gesture: any OutsideGesture { site.gesture }
-    init(_ site: OutsideSite) { self.site = site }
+    private unowned let responder: OutsideGestureResponder
+    private var gesture: any OutsideGesture { responder.gesture }
+    init(_ responder: OutsideGestureResponder) { self.responder = responder }
 
     override var phase: GesturePhase<Void> {
         switch gesture.progress {
@@ -168,14 +168,14 @@ private final class OutsideRecognizer: _GestureRecognizer<Void> {
     }
     override func begin() { gesture.begin() }
     override func handle(_ event: GestureEvent) {
-        func place(_ point: CGPoint) -> CGPoint { site.area.point(fromWindow: point) ?? point }
+        func localPoint(_ point: CGPoint) -> CGPoint { responder.area.point(fromWindow: point) ?? point }
         var location: CGPoint?
         let kind: OutsideEvent.Kind
         switch event.kind {
         case .touches: kind = .touches
         case .time: kind = .time
-        case .magnify(let phase, let scale, let point): (kind, location) = (.magnify(phase, scale: scale), place(point))
-        case .rotate(let phase, let angle, let point): (kind, location) = (.rotate(phase, angle: angle), place(point))
+        case .magnify(let phase, let scale, let point): (kind, location) = (.magnify(phase, scale: scale), localPoint(point))
+        case .rotate(let phase, let angle, let point): (kind, location) = (.rotate(phase, angle: angle), localPoint(point))
         }
         let fingers = event.touches.map { touch in
             let phase: InputPhase? = switch touch.phase {
@@ -185,7 +185,7 @@ private final class OutsideRecognizer: _GestureRecognizer<Void> {
             case .ended: .ended
             case .cancelled: .cancelled
             }
-            return OutsideEvent.Finger(id: touch.id, phase: phase, location: place(touch.location), windowLocation: touch.location)
+            return OutsideEvent.Finger(id: touch.id, phase: phase, location: localPoint(touch.location), windowLocation: touch.location)
         }
         gesture.handle(OutsideEvent(kind: kind, time: event.time, fingers: fingers, location: location))
     }
@@ -199,11 +199,11 @@ private final class OutsideRecognizer: _GestureRecognizer<Void> {
 
 /// Where the view with an outside gesture is.
 @MainActor
-package final class GesturePlaceLink {
-    fileprivate weak var site: OutsideSite?
+package final class GestureContextLink {
+    fileprivate weak var responder: OutsideGestureResponder?
     package init() {}
     /// A window point in a coordinate space visible from the view.
-    package func point(_ windowPoint: CGPoint, in space: CoordinateSpace) -> CGPoint { site?.point(fromWindow: windowPoint, in: space) ?? windowPoint }
+    package func point(_ windowPoint: CGPoint, in space: CoordinateSpace) -> CGPoint { responder?.point(fromWindow: windowPoint, in: space) ?? windowPoint }
     /// A vector of the window in the view's own coordinates.
     package func vector(_ vector: CGPoint) -> CGPoint {
         let start = point(.zero, in: .local), end = point(vector, in: .local)
@@ -220,18 +220,18 @@ package final class GesturePlaceLink {
 
 extension View {
     /// Adds a gesture of another framework.
-    package nonisolated func outsideGesture(_ gesture: any OutsideGesture, at link: GesturePlaceLink) -> some View { modifier(OutsideGestureModifier(gesture: gesture, link: link)) }
+    package nonisolated func outsideGesture(_ gesture: any OutsideGesture, at link: GestureContextLink) -> some View { modifier(OutsideGestureModifier(gesture: gesture, link: link)) }
 }
 
 nonisolated struct OutsideGestureModifier: ItemModifier, @unchecked Sendable {
     let gesture: any OutsideGesture
-    let link: GesturePlaceLink
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> OutsideSite {
-        let site = OutsideSite(modifier.gesture, inputs)
-        modifier.link.site = site
-        return site
+    let link: GestureContextLink
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> OutsideGestureResponder {
+        let responder = OutsideGestureResponder(modifier.gesture, inputs)
+        modifier.link.responder = responder
+        return responder
     }
-    @MainActor static func update(_ wrapper: OutsideSite, with modifier: Self) {
+    @MainActor static func update(_ wrapper: OutsideGestureResponder, with modifier: Self) {
         assert(wrapper.gesture === modifier.gesture, "A view keeps its outside gesture.")
     }
 }

@@ -65,16 +65,16 @@ struct PanMachine: GestureMachine {
 
     private mutating func hold(_ touch: GestureTouch, _ event: GestureEvent) {
         finger = touch.id
-        last = place(touch, event)
+        last = location(touch, event)
         velocity = FingerVelocity()
         velocity.add(last, at: event.time)
     }
 
     /// - Returns: true if the finger has moved.
     private mutating func follow(_ touch: GestureTouch, _ event: GestureEvent) -> Bool {
-        let place = place(touch, event), step = CGSize(width: place.x - last.x, height: place.y - last.y)
-        if touch.phase == .ended { velocity.end(place, at: event.time) } else if touch.phase != .stationary { velocity.add(place, at: event.time) }
-        last = place
+        let location = location(touch, event), step = CGSize(width: location.x - last.x, height: location.y - last.y)
+        if touch.phase == .ended { velocity.end(location, at: event.time) } else if touch.phase != .stationary { velocity.add(location, at: event.time) }
+        last = location
         pan?.translation.width += step.width
         pan?.translation.height += step.height
         pan?.velocity = velocity.velocity
@@ -95,23 +95,23 @@ struct PanMachine: GestureMachine {
         return true
     }
 
-    private func place(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.place.point(fromWindow: touch.location, in: .local) ?? last }
+    private func location(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.context.point(fromWindow: touch.location, in: .local) ?? last }
 }
 
-/// Recognizes pans on one scroll site and reports them to it.
+/// Recognizes pans on one scroll responder and reports them to it.
 @MainActor
 final class PanRecognizer: _GestureRecognizer<Pan> {
-    private unowned let site: ScrollSite
+    private unowned let responder: ScrollResponder
     private var machine: PanMachine
     private var current: GesturePhase<Pan> = .possible(nil)
     /// The last reported pan; nil before the first report.
     private var lastReported: Pan?
 
-    init(_ site: ScrollSite) {
-        self.site = site
-        machine = PanMachine(isCoasting: site.isCoasting, grip: { [unowned site] point in MainActor.assumeIsolated { site.grip(at: point) } },
-                             priority: { [unowned site] point in MainActor.assumeIsolated { site.panPriority(at: point) } }) { [unowned site] delta in
-            MainActor.assumeIsolated { site.response(toPull: delta) }
+    init(_ responder: ScrollResponder) {
+        self.responder = responder
+        machine = PanMachine(isCoasting: responder.isCoasting, grip: { [unowned responder] point in MainActor.assumeIsolated { responder.grip(at: point) } },
+                             priority: { [unowned responder] point in MainActor.assumeIsolated { responder.panPriority(at: point) } }) { [unowned responder] delta in
+            MainActor.assumeIsolated { responder.response(toPull: delta) }
         }
     }
     override var phase: GesturePhase<Pan> { current }
@@ -127,15 +127,15 @@ final class PanRecognizer: _GestureRecognizer<Pan> {
             guard pan != lastReported else { return }
             let phase: InputPhase = lastReported == nil ? .began : .moved
             lastReported = pan
-            withOpenTransaction(continuous) { site.pan(phase, pan) }
+            withOpenTransaction(continuous) { responder.pan(phase, pan) }
         case .ended(let pan):
             guard lastReported != nil else { return }
             lastReported = nil
-            site.pan(.ended, pan)
+            responder.pan(.ended, pan)
         case .failed:
             guard let last = lastReported else { return }
             lastReported = nil
-            site.pan(.cancelled, last)
+            responder.pan(.cancelled, last)
         }
     }
 }

@@ -9,7 +9,7 @@ import WaggleGeometry
 @MainActor
 struct ScrollRoute {
     /// The view of the current movement, or of the last one.
-    private weak var site: ScrollSite?
+    private weak var responder: ScrollResponder?
     /// True while no view has been found for the current movement.
     private var isSeeking = false
 
@@ -17,11 +17,11 @@ struct ScrollRoute {
     mutating func handle(_ event: ScrollEvent, in graph: ViewGraph) -> Bool {
         switch event.phase {
         case .rested:
-            let coasting = Self.sites(at: event.location, in: graph).filter(\.isCoasting)
-            for site in coasting { site.scroll(event) }
+            let coasting = Self.responders(at: event.location, in: graph).filter(\.isCoasting)
+            for responder in coasting { responder.scroll(event) }
             return !coasting.isEmpty
         case .began:
-            (site, isSeeking) = (nil, true)
+            (responder, isSeeking) = (nil, true)
             return move(event, in: graph)
         case .moved:
             return move(event, in: graph)
@@ -31,19 +31,19 @@ struct ScrollRoute {
         case nil:
             if event.momentum != nil { return send(event) }
             let turn = event.sideways
-            guard let site = Self.site(for: turn, in: graph) else { return false }
-            site.scroll(turn)
+            guard let responder = Self.responder(for: turn, in: graph) else { return false }
+            responder.scroll(turn)
             return true
         }
     }
 
     /// Forgets a view that has ended.
-    mutating func siteDidEnd(_ ended: ScrollSite) { if site === ended { site = nil } }
+    mutating func responderDidEnd(_ ended: ScrollResponder) { if responder === ended { responder = nil } }
 
     private mutating func move(_ event: ScrollEvent, in graph: ViewGraph) -> Bool {
         guard isSeeking else { return send(event) }
-        guard event.delta != .zero, let found = Self.site(for: event, in: graph) else { return false }
-        (site, isSeeking) = (found, false)
+        guard event.delta != .zero, let found = Self.responder(for: event, in: graph) else { return false }
+        (responder, isSeeking) = (found, false)
         var first = event
         first.phase = .began
         found.scroll(first)
@@ -51,26 +51,26 @@ struct ScrollRoute {
     }
 
     private func send(_ event: ScrollEvent) -> Bool {
-        guard let site, site.isAlive else { return false }
-        site.scroll(event)
+        guard let responder, responder.isAlive else { return false }
+        responder.scroll(event)
         return true
     }
 
     /// If none has room, the innermost view that can rubber-band takes a trackpad movement.
-    private static func site(for event: ScrollEvent, in graph: ViewGraph) -> ScrollSite? {
-        let answers = sites(at: event.location, in: graph).map { (site: $0, response: $0.response(toPull: event.delta)) }
-        if let moving = answers.first(where: { $0.response == .moves }) { return moving.site }
-        return event.isPrecise ? answers.first { $0.response == .stretches }?.site : nil
+    private static func responder(for event: ScrollEvent, in graph: ViewGraph) -> ScrollResponder? {
+        let answers = responders(at: event.location, in: graph).map { (responder: $0, response: $0.response(toPull: event.delta)) }
+        if let moving = answers.first(where: { $0.response == .moves }) { return moving.responder }
+        return event.isPrecise ? answers.first { $0.response == .stretches }?.responder : nil
     }
 
-    /// The scroll sites at a location, inner ones first.
-    private static func sites(at location: CGPoint, in graph: ViewGraph) -> [ScrollSite] {
-        var sites: [ScrollSite] = []
+    /// The scroll responders at a location, inner ones first.
+    private static func responders(at location: CGPoint, in graph: ViewGraph) -> [ScrollResponder] {
+        var responders: [ScrollResponder] = []
         var item = graph.hitTest(location)
         while let current = item {
-            if let site = current as? ScrollSite, site.isEnabled { sites.append(site) }
+            if let responder = current as? ScrollResponder, responder.isEnabled { responders.append(responder) }
             item = current.layoutParent
         }
-        return sites
+        return responders
     }
 }

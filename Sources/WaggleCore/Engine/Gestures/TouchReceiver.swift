@@ -40,25 +40,25 @@ nonisolated struct TouchReceiverModifier: ItemModifier {
 final class TouchReceiverNode: WrapperNode {
     var receiver: any TouchReceiver
     private let inputs: ViewInputs
-    /// The sites of gestures that have been here, beside the tree.
-    private var outside: [ObjectIdentifier: OutsideSite] = [:]
+    /// The responders of gestures that have been here, beside the tree.
+    private var outside: [ObjectIdentifier: OutsideGestureResponder] = [:]
 
     init(_ receiver: any TouchReceiver, _ inputs: ViewInputs) {
         self.receiver = receiver
         self.inputs = inputs
         super.init(inputs)
     }
-    /// The sites of the receiver's gestures at a window location.
-    func outsideSites(at location: CGPoint, _ touch: Touch?) -> [GestureSite] {
-        guard isReachable, let place = point(fromWindow: location) else { return [] }
-        let gestures = receiver.gestures(at: place, touch)
+    /// The responders of the receiver's gestures at a window location.
+    func outsideResponders(at location: CGPoint, _ touch: Touch?) -> [GestureResponder] {
+        guard isReachable, let localPoint = point(fromWindow: location) else { return [] }
+        let gestures = receiver.gestures(at: localPoint, touch)
         guard !gestures.isEmpty || !outside.isEmpty else { return [] }
-        outside = outside.filter { _, site in site.recognizer != nil || gestures.contains { $0 === site.gesture } }
+        outside = outside.filter { _, responder in responder.recognizer != nil || gestures.contains { $0 === responder.gesture } }
         return gestures.map { gesture in
             if let known = outside[ObjectIdentifier(gesture)] { return known }
-            let site = OutsideSite(gesture, in: self, inputs)
-            outside[ObjectIdentifier(gesture)] = site
-            return site
+            let responder = OutsideGestureResponder(gesture, in: self, inputs)
+            outside[ObjectIdentifier(gesture)] = responder
+            return responder
         }
     }
     override func hitTest(_ point: CGPoint) -> ItemNode? {
@@ -66,9 +66,9 @@ final class TouchReceiverNode: WrapperNode {
     }
     override func didEnd() {
         super.didEnd()
-        for site in outside.values {
-            if site.recognizer != nil { graph.input.siteDidEnd(site) }
-            site.leaveHost()
+        for responder in outside.values {
+            if responder.recognizer != nil { graph.input.responderDidEnd(responder) }
+            responder.leaveHost()
         }
         outside = [:]
         graph.input.received.nodeDidEnd(self)
@@ -93,12 +93,12 @@ final class ReceivedTouches {
     func follows(_ touch: Int) -> Bool { followed[touch] != nil }
 
     /// A touch begins over an item.
-    /// - Parameter sites: the gestures that have seen its beginning.
+    /// - Parameter responders: the gestures that have seen its beginning.
     /// - Returns: true if a receiver follows the touch.
-    func begin(_ touch: Touch, over item: ItemNode?, _ sites: [GestureSite]) -> Bool {
+    func begin(_ touch: Touch, over item: ItemNode?, _ responders: [GestureResponder]) -> Bool {
         var item = item
         while let current = item, !(current is TouchReceiverNode) { item = current.layoutParent }
-        guard let node = item as? TouchReceiverNode, node.isReachable, !sites.contains(where: \.cancelsReceivedTouches) else { return false }
+        guard let node = item as? TouchReceiverNode, node.isReachable, !responders.contains(where: \.cancelsReceivedTouches) else { return false }
         guard node.receiver.followsTouch(at: node.point(fromWindow: touch.location) ?? touch.location) else { return false }
         assert(followed[touch.id] == nil, "A touch that begins is already followed.")
         followed[touch.id] = Followed(node: node, receiver: node.receiver, touch: touch, location: touch.location)
@@ -115,7 +115,7 @@ final class ReceivedTouches {
 
     /// Cancels the touches that gestures have taken.
     /// - Parameter reached: the gestures of each touch.
-    func gesturesDidSettle(_ reached: [Int: [GestureSite]]) {
+    func gesturesDidSettle(_ reached: [Int: [GestureResponder]]) {
         guard !isEmpty else { return }
         cancel { id, _ in reached[id]?.contains(where: \.cancelsReceivedTouches) == true }
     }
@@ -139,10 +139,10 @@ final class ReceivedTouches {
     }
 }
 
-extension GestureSite {
+extension GestureResponder {
     /// True once the gesture has the touches for itself.
     fileprivate var cancelsReceivedTouches: Bool {
-        if let outside = self as? OutsideSite { return outside.takesTouches }
+        if let outside = self as? OutsideGestureResponder { return outside.takesTouches }
         return attachment != .simultaneous && (isDecided || claim.reach != .rivals && isClaiming)
     }
 }

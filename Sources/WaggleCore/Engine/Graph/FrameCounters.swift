@@ -28,7 +28,7 @@ package final class FrameCounters {
     @exclusivity(unchecked) package internal(set) var transactionSteps = 0
 
     /// Walks for the window's accessibility elements. Unlike the others, counted since the window opened, because requests come between frames.
-    @exclusivity(unchecked) package internal(set) var accessibilitySurveys = 0
+    @exclusivity(unchecked) package internal(set) var accessibilityTreeBuilds = 0
 
     package func beginFrame() {
         bodies = 0

@@ -35,7 +35,7 @@ extension ItemNode {
         forEachItem { item in
             func check(_ holds: Bool, _ sentence: String) { assert(holds, "\(sentence) (\(type(of: item)) in \(type(of: self)))") }
             check(item.layoutParent === self, "An item's layout parent is not the item that places it.")
-            check(!item.hasPlacesToResolve || subtreeNeedsResolve, "An item needs to resolve and its layout parent does not lead to it.")
+            check(!item.hasFramesToResolve || subtreeNeedsResolve, "An item needs to resolve and its layout parent does not lead to it.")
             item.checkResolved(below: self)
             // An item removed before its first placement never gets one.
             check(!item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced, "An item needs layout and its layout parent does not lead to it.")

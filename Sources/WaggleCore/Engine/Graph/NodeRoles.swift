@@ -23,7 +23,7 @@ struct NodeRoles: OptionSet, Sendable {
     // MARK: Items
 
     /// Sizes are computed from other items, so that more than the last few are cached.
-    static var remembersManyAnswers: NodeRoles { NodeRoles(rawValue: 1 << 6) }
+    static var cachesManyMeasurements: NodeRoles { NodeRoles(rawValue: 1 << 6) }
     /// Depends on its geometry that is read after its evaluation, too.
     static var followsLaterReads: NodeRoles { NodeRoles(rawValue: 1 << 7) }
     /// A temporary wrapper, whose stable key is the wrapped item.

@@ -68,5 +68,5 @@ struct DrawingPath {
 
 @inline(__always)
 private func prefetchObject(_ address: UInt, _ lines: Int32) {
-    if let place = UnsafeRawPointer(bitPattern: address) { prefetch_lines(place, lines) }
+    if let pointer = UnsafeRawPointer(bitPattern: address) { prefetch_lines(pointer, lines) }
 }

@@ -51,7 +51,7 @@ package final class ViewGraph {
     // The passes, in frame order.
     private(set) lazy var wakes = WakeQueue(self)
     private lazy var evaluation = EvaluationPass(self)
-    private(set) lazy var gathering = GatheringPass(self)
+    private(set) lazy var subviewPass = SubviewPass(self)
     private(set) lazy var preferences = PreferencePass(self)
     private lazy var layout = LayoutPass(self)
     private(set) lazy var geometry = GeometryPass(self)
@@ -59,8 +59,8 @@ package final class ViewGraph {
     private lazy var transitions = TransitionQueue(self)
     private lazy var actions = ActionQueue(self)
     private(set) lazy var completions = CompletionQueue(self)
-    let ended = EndedPlaces()
-    private lazy var spareTime = SpareTime(self)
+    let ended = DeferredRelease()
+    private lazy var idleWork = IdleWork(self)
 
     /// The number of views whose transitions have an animation of their own.
     var animatedTransitionCount = 0 {
@@ -121,7 +121,7 @@ package final class ViewGraph {
         phase = .updating
         defer { phase = .resting }
         ended.free()
-        spareTime.forget()
+        idleWork.forget()
         self.time = time
         counters.beginFrame()
         for service in services.ofFrames { service.updateWillBegin() }
@@ -138,7 +138,7 @@ package final class ViewGraph {
         completions.run()
         input.didUpdate(drewAnything: root.needsDisplay)
         // What the input changed, such as the focus and the values of the focused view, is in this frame, too.
-        if !pending.isEmpty || !evaluation.isEmpty || !gathering.isEmpty { settle() }
+        if !pending.isEmpty || !evaluation.isEmpty || !subviewPass.isEmpty { settle() }
         animations.sortOut()
         isStarting = false
         for service in services.ofFrames { service.updateDidEnd() }
@@ -202,12 +202,12 @@ package final class ViewGraph {
     package var background: ResolvedColor { root.background }
 
     /// True if work waits until the last update is shown.
-    package var hasWorkAfterFrame: Bool { !ended.isEmpty || !spareTime.isEmpty }
+    package var hasWorkAfterFrame: Bool { !ended.isEmpty || !idleWork.isEmpty }
     /// Frees the nodes that the last update ended, and prepares what the next frames will probably show. Called once the frame is shown.
     package func workAfterFrame() {
         assert(phase == .resting, "Deferred work runs only between updates.")
         ended.free()
-        spareTime.run()
+        idleWork.run()
     }
 
     /// Closes a graph that is still open, because its nodes may outlive it and must not access it.
@@ -283,7 +283,7 @@ package final class ViewGraph {
         for _ in 0..<4 {
             timed(.layout) { layout.run() }
             // Views made during layout may change the subviews of other containers, and the preferences of which others are made.
-            if !geometry.run(), gathering.isEmpty, !preferences.viewMakersAreWaiting { return true }
+            if !geometry.run(), subviewPass.isEmpty, !preferences.viewMakersAreWaiting { return true }
             runBodies()
         }
         return false
@@ -300,12 +300,12 @@ package final class ViewGraph {
     func evaluateDirtyNodes() {
         evaluation.run()
         // `Group(subviews:)` and similar views evaluate content from gathered subviews.
-        while gathering.run() { evaluation.run() }
+        while subviewPass.run() { evaluation.run() }
     }
     /// Like `evaluateDirtyNodes()`, but only below a container that makes views during layout. Other nodes stay queued.
     func evaluateDirtyNodes(below container: ViewNode) {
         evaluation.run(below: container)
-        while gathering.run(below: container) { evaluation.run(below: container) }
+        while subviewPass.run(below: container) { evaluation.run(below: container) }
     }
 
     /// - Returns: true if an action ran.
@@ -346,7 +346,7 @@ package final class ViewGraph {
     }
 
     func enqueue(_ node: ViewNode) { evaluation.enqueue(node) }
-    func enqueueCollection(_ node: ViewNode) { gathering.enqueue(node) }
+    func enqueueCollection(_ node: ViewNode) { subviewPass.enqueue(node) }
 
     /// Queues an action that observes a value. It runs after the passes of the current transaction.
     func afterUpdate(_ action: @escaping () -> Void) { actions.afterUpdate(action) }
@@ -359,9 +359,9 @@ package final class ViewGraph {
     func disappearingFirst<Result>(_ change: () -> Result) -> Result { actions.disappearingFirst(change) }
 
     /// Lets the node prepare for the next frames once the current one is shown.
-    func inSpareTime(_ node: any PreparesAhead) { spareTime.add(node) }
+    func whenIdle(_ node: any PreparesAhead) { idleWork.add(node) }
     /// True while nodes prepare.
-    var isPreparingAhead: Bool { spareTime.isRunning }
+    var isPreparingAhead: Bool { idleWork.isRunning }
 
     func startAnimating(_ node: ViewNode) { animations.start(node) }
     /// Makes a change whose animations hold a completion as well as those of the current transaction.
@@ -410,7 +410,7 @@ package final class ViewGraph {
         defer { counters.preferenceFolds = folds }
         assert(evaluation.isEmpty || !pending.isEmpty, "An update has ended with nodes that wait for their evaluation.")
         evaluation.checkInvariants()
-        gathering.checkInvariants()
+        subviewPass.checkInvariants()
         geometry.checkInvariants()
         animations.checkInvariants()
         wakes.checkInvariants()

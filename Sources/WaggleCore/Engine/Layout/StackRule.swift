@@ -114,29 +114,29 @@ struct StackRule {
     /// Divides the proposal among the subviews unless the result is cached.
     /// - Returns: the index of the arrangement in the cache.
     private func arrange(_ proposal: ProposedViewSize, _ items: [ItemNode], _ cache: inout _StackCache) -> Int {
-        let place = cache.arrangementIndex(proposal)
-        if !cache.isArranged(place, axis) { fill(place, items, &cache) }
-        return place
+        let arrangement = cache.arrangementIndex(proposal)
+        if !cache.isArranged(arrangement, axis) { fill(arrangement, items, &cache) }
+        return arrangement
     }
 
-    private func fill(_ place: Int, _ items: [ItemNode], _ cache: inout _StackCache) {
-        let proposal = cache.arrangements[place].proposal, minor = proposal[axis.other]
+    private func fill(_ arrangement: Int, _ items: [ItemNode], _ cache: inout _StackCache) {
+        let proposal = cache.arrangements[arrangement].proposal, minor = proposal[axis.other]
         // Taken out of the cache, so that it is mutated without a copy.
         var parts: [_StackCache.Part] = []
-        swap(&parts, &cache.arrangements[place].parts)
+        swap(&parts, &cache.arrangements[arrangement].parts)
         if let major = proposal[axis] {
             let known = rangesIndex(minor, items, &cache), version = cache.ranges[known].version
-            let isDivided = cache.arrangements[place].divided == version
+            let isDivided = cache.arrangements[arrangement].divided == version
             if !isDivided || !refill(&parts, minor, items, cache.ranges[known].values) {
                 let isFilled = divide(major.minus(cache.totalSpacing), minor, items, cache.ranges[known].values, cache, &parts)
-                cache.arrangements[place].isFilled = isFilled
+                cache.arrangements[arrangement].isFilled = isFilled
             }
-            cache.arrangements[place].divided = version
+            cache.arrangements[arrangement].divided = version
         } else {
             for index in items.indices where !parts[index].isKnown { ask(items[index], &parts[index], nil, minor) }
         }
-        swap(&parts, &cache.arrangements[place].parts)
-        cache.arrangements[place].sum(along: axis)
+        swap(&parts, &cache.arrangements[arrangement].parts)
+        cache.arrangements[arrangement].sum(along: axis)
     }
 
     /// Measures a subview and its guide.
@@ -231,12 +231,12 @@ struct StackRule {
         guard order.count <= 16 else { return order.sorted(by: isBefore) }
         while index < order.count {
             let moved = order[index]
-            var place = index
-            while place > 0, isBefore(moved, order[place - 1]) {
-                order[place] = order[place - 1]
-                place -= 1
+            var slot = index
+            while slot > 0, isBefore(moved, order[slot - 1]) {
+                order[slot] = order[slot - 1]
+                slot -= 1
             }
-            order[place] = moved
+            order[slot] = moved
             index += 1
         }
         return order
@@ -252,10 +252,10 @@ struct StackRule {
             cache.ranges.reserveCapacity(3)
             cache.ranges.append(.init(minor: minor, values: Array(filledWith: .init(), count: items.count)))
         }
-        let place = found ?? cache.ranges.count - 1
-        guard cache.ranges[place].hasUnknown else { return place }
+        let slot = found ?? cache.ranges.count - 1
+        guard cache.ranges[slot].hasUnknown else { return slot }
         var ranges = _StackCache.Ranges(minor: minor, values: [])
-        swap(&ranges, &cache.ranges[place])
+        swap(&ranges, &cache.ranges[slot])
         var hasChanged = false
         for index in items.indices {
             let need = cache.need(index), known = ranges.values[index].known
@@ -266,8 +266,8 @@ struct StackRule {
         }
         if hasChanged || ranges.version == 0 { ranges.version = cache.nextVersion() }
         ranges.hasUnknown = false
-        swap(&ranges, &cache.ranges[place])
-        return place
+        swap(&ranges, &cache.ranges[slot])
+        return slot
     }
 
     private func range(of item: ItemNode, _ minor: CGFloat?, _ need: _StackCache.RangeNeed) -> _StackCache.Range {
@@ -284,10 +284,10 @@ struct StackRule {
         guard !subviews.isEmpty else { return .zero }
         // A custom layout built on this one may pass a cache created for other subviews.
         if cache.subviews.count != subviews.count { cache = makeCache(subviews) }
-        let place = arrange(proposal, subviews.all, &cache)
+        let arrangement = arrange(proposal, subviews.all, &cache)
         var size = CGSize.zero
-        size[axis] = cache.length(ofArrangement: place, along: axis)
-        size[axis.other] = cache.arrangements[place].above.plus(cache.arrangements[place].below)
+        size[axis] = cache.length(ofArrangement: arrangement, along: axis)
+        size[axis.other] = cache.arrangements[arrangement].above.plus(cache.arrangements[arrangement].below)
         return size
     }
 
@@ -296,12 +296,12 @@ struct StackRule {
         if cache.subviews.count != subviews.count { cache = makeCache(subviews) }
         var final = proposal
         if final[axis.other] == nil { final[axis.other] = bounds.size[axis.other] }
-        let place = arrange(final, subviews.all, &cache)
+        let arrangement = arrange(final, subviews.all, &cache)
         // The common guide is `above` points from the stack's edge.
-        let line = bounds.origin[axis.other].plus(cache.arrangements[place].above)
+        let line = bounds.origin[axis.other].plus(cache.arrangements[arrangement].above)
         var position = bounds.origin[axis]
         for index in cache.subviews.indices {
-            let part = cache.arrangements[place].parts[index]
+            let part = cache.arrangements[arrangement].parts[index]
             var point = CGPoint.zero
             point[axis] = position
             point[axis.other] = line.minus(part.guide)

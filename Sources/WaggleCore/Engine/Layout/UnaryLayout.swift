@@ -77,7 +77,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
 
     /// The child's origin and dimensions in a left-to-right layout.
-    private func childPlace(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
+    private func childPlacement(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
         let dimensions = child.dimensions(presented.childProposal(proposal, size: size, child))
         var origin = presented.childOrigin(size: size, child: dimensions)
         if !origin.x.isFinite { origin.x = 0 }
@@ -87,7 +87,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
 
     override func placeItems() {
         guard let inner else { return }
-        var (origin, dimensions) = childPlace(size: size, proposal: placedProposal, inner)
+        var (origin, dimensions) = childPlacement(size: size, proposal: placedProposal, inner)
         if environment.layoutDirection == .rightToLeft { origin.x = size.width.minus(origin.x).minus(dimensions.width) }
         inner.place(at: origin, proposal: dimensions.proposal)
     }
@@ -103,7 +103,7 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
     /// The child's explicit guide, in this view.
     private func guide(_ key: AlignmentKey, of child: ItemNode, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let (origin, dimensions) = childPlace(size: size, proposal: proposal, child)
+        let (origin, dimensions) = childPlacement(size: size, proposal: proposal, child)
         return child.explicitAlignment(key, in: dimensions.size, proposal: dimensions.proposal).map { $0.plus(origin[key.axis]) }
     }
 }

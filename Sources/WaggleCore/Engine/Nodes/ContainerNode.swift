@@ -20,7 +20,7 @@ class ContainerNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { false }
-    override class var roles: NodeRoles { super.roles.union([.container, .remembersManyAnswers]) }
+    override class var roles: NodeRoles { super.roles.union([.container, .cachesManyMeasurements]) }
     var content: ViewNode!
     /// All subviews in source order, including those that are leaving.
     private(set) var allItems: [ItemNode] = []
@@ -53,9 +53,9 @@ class ContainerNode: ItemNode, ItemCollector {
         releaseItemsMissing(from: gathered)
         var (someLeave, someAreRaised, someWereElsewhere) = (false, false, false)
         var index = 0
-        for (place, item) in gathered.enumerated() {
+        for (number, item) in gathered.enumerated() {
             // The fields that this loop reads.
-            if place + 8 < gathered.count { prefetch(gathered[place + 8], from: 1, lines: 5) }
+            if number + 8 < gathered.count { prefetch(gathered[number + 8], from: 1, lines: 5) }
             if item.layoutParent !== self {
                 if item.isPlaced { someWereElsewhere = true }
                 take(item)

@@ -93,7 +93,7 @@ class DynamicContainerNode: ViewNode {
     /// Inserts a child. A child created after the first update has an insertion transition if the current update animates.
     func arrive(_ entry: Entry) {
         // If a program arranges the subviews, its own conditions and loops determine insertions.
-        if isInserting { graph.gathering.addArrival(of: entry, in: self) }
+        if isInserting { graph.subviewPass.addArrival(of: entry, in: self) }
     }
     /// True while a new child is inserted with a transition, if it has one.
     private var isInserting: Bool { inputs.subviewRegion == nil && !isMadeInThisUpdate && isShown && (changesAnimate || graph.animatedTransitionCount > 0) }

@@ -89,7 +89,7 @@ class ItemNode: ViewNode {
     @exclusivity(unchecked) final var traits = ViewTraits() {
         didSet { if traits.layoutPriority != oldValue.layoutPriority { layoutParent?.container?.subviewSizesDidChange(self) } }
     }
-    @exclusivity(unchecked) private var answers = LayoutAnswers()
+    @exclusivity(unchecked) private var measurements = MeasurementCache()
 
     override class var roles: NodeRoles { .item }
     /// The stable key of this item: itself, or the wrapped item for a temporary wrapper.
@@ -144,18 +144,18 @@ class ItemNode: ViewNode {
     }
     /// Notifies the nodes that contributed this item to its container that it has ended.
     private func reportEnd() {
-        var place = parent
-        while let current = place, !current.roles.contains(.item) {
+        var node = parent
+        while let current = node, !current.roles.contains(.item) {
             current.subviewDidEnd(self)
-            place = current.parent
+            node = current.parent
         }
     }
     /// The outermost node that contributes this item to the container and nothing else.
     /// - Parameter list: an enclosing node at which the search ends; nil to end at the container.
-    final func placeOfItsOwn(below list: ViewNode? = nil) -> ViewNode {
-        var place: ViewNode = self
-        while let parent = place.parentAsShown, parent !== list, !parent.roles.contains(.item), parent.subviewCount == 1 { place = parent }
-        return place
+    final func outermostNodeOfItsOwn(below list: ViewNode? = nil) -> ViewNode {
+        var node: ViewNode = self
+        while let parent = node.parentAsShown, parent !== list, !parent.roles.contains(.item), parent.subviewCount == 1 { node = parent }
+        return node
     }
     /// The wrapped item if it belongs to another part of the tree, or nil.
     var itemFromElsewhere: ItemNode? { nil }
@@ -193,12 +193,12 @@ class ItemNode: ViewNode {
 
     /// The size this item chooses for a proposal.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = answers[proposal] { return size }
+        if let size = measurements[proposal] { return size }
         environment.counters.measures += 1
         var size = measure(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
-        answers.insert(size, for: proposal, remembersMany: roles.contains(.remembersManyAnswers))
+        measurements.insert(size, for: proposal, cachesMany: roles.contains(.cachesManyMeasurements))
         return size
     }
 
@@ -208,24 +208,24 @@ class ItemNode: ViewNode {
 
     /// The cached guide for a size and proposal; computed once until layout changes.
     final func rememberedGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, workedOut: () -> CGFloat?) -> CGFloat? {
-        if let known = answers.guide(key, in: size, for: proposal) { return known.value }
+        if let known = measurements.guide(key, in: size, for: proposal) { return known.value }
         environment.counters.guides += 1
         let value = workedOut()
-        answers.insert(value, guide: key, in: size, for: proposal)
+        measurements.insert(value, guide: key, in: size, for: proposal)
         return value
     }
     /// The cached spacing; computed once until layout changes.
     final func rememberedSpacing(workedOut: () -> ViewSpacing) -> ViewSpacing {
-        if let known = answers.spacing { return known }
+        if let known = measurements.spacing { return known }
         let spacing = workedOut()
-        answers.setSpacing(spacing)
+        measurements.setSpacing(spacing)
         return spacing
     }
 
     /// Marks this item after a change that affects sizes.
     final func setNeedsLayout() {
         needsLayout = true
-        answers.removeAll()
+        measurements.removeAll()
         var item = self
         while let parent = item.layoutParent {
             parent.container?.subviewSizesDidChange(item)
@@ -233,9 +233,9 @@ class ItemNode: ViewNode {
                 parent.markNeedsPlacement()
                 return
             }
-            if parent.needsLayout && parent.answers.isEmpty { return }
+            if parent.needsLayout && parent.measurements.isEmpty { return }
             parent.needsLayout = true
-            parent.answers.removeAll()
+            parent.measurements.removeAll()
             item = parent
         }
     }
@@ -249,7 +249,7 @@ class ItemNode: ViewNode {
         }
     }
 
-    // MARK: Place
+    // MARK: Placement
 
     /// Postpones the placement of an item that depends on its position, if it is only prepared for a later frame.
     /// - Returns: true if the item is to be placed when it becomes visible.
@@ -313,7 +313,7 @@ class ItemNode: ViewNode {
 
     /// True if this subtree needs layout.
     final var hasLayoutToDo: Bool { needsLayout || subtreeNeedsLayout }
-    final var needsLayoutPass: Bool { hasLayoutToDo || hasPlacesToResolve }
+    final var needsLayoutPass: Bool { hasLayoutToDo || hasFramesToResolve }
 
     /// Records a change of the item's frame or effect for the watchers in its subtree.
     @inline(__always) final func didMove() { if hasWatchers { tellMove() } }
@@ -339,7 +339,7 @@ class ItemNode: ViewNode {
     // MARK: Resolve
 
     /// True if this subtree needs to be resolved.
-    final var hasPlacesToResolve: Bool { needsResolve || subtreeNeedsResolve }
+    final var hasFramesToResolve: Bool { needsResolve || subtreeNeedsResolve }
 
     final func setNeedsResolve() {
         needsResolve = true
@@ -361,7 +361,7 @@ class ItemNode: ViewNode {
             displayOffsetMayChange()
         }
         let newOrigin = CGPoint(x: parentSpaceOrigin.x + origin.x, y: parentSpaceOrigin.y + origin.y)
-        guard hasPlacesToResolve || newOrigin != spaceOrigin || space != self.space else { return }
+        guard hasFramesToResolve || newOrigin != spaceOrigin || space != self.space else { return }
         environment.counters.resolves += 1
         needsResolve = false
         let originBefore = contentSpaceOrigin, spaceBefore = contentSpace
@@ -392,26 +392,26 @@ class ItemNode: ViewNode {
     /// Receives the layout parent's pending move, then resolves the item if necessary.
     @inline(__always) final func resolve(_ visit: ResolveVisit) {
         if let (before, after) = visit.move { receiveMove(from: before, to: after) }
-        if visit.visitsAll || hasPlacesToResolve { resolve(parentSpaceOrigin: visit.origin, space: visit.space) }
+        if visit.visitsAll || hasFramesToResolve { resolve(parentSpaceOrigin: visit.origin, space: visit.space) }
     }
 
     /// The origin of this item's space in its former one, if a removal transition has inserted spaces between the two; nil otherwise.
     final func spaceOrigin(in outer: UInt32) -> CGPoint? {
-        var (origin, place) = (CGPoint.zero, self)
-        while place.space != outer {
-            guard let effect = place.effectOfItsSpace else { return nil }
+        var (origin, item) = (CGPoint.zero, self)
+        while item.space != outer {
+            guard let effect = item.effectOfItsSpace else { return nil }
             origin = origin + effect.spaceOrigin - effect.contentSpaceOrigin
-            place = effect
+            item = effect
         }
-        var wrapper: ItemNode? = place
+        var wrapper: ItemNode? = item
         while let current = wrapper, !current.isLeaving { wrapper = current.layoutParent }
         return wrapper == nil ? nil : origin
     }
     /// The item that begins this item's space; nil for the window's.
     private final var effectOfItsSpace: ItemNode? {
-        var place = layoutParent
-        while let current = place, current.contentSpace != space || current.space == space { place = current.layoutParent }
-        return place
+        var item = layoutParent
+        while let current = item, current.contentSpace != space || current.space == space { item = current.layoutParent }
+        return item
     }
 
     // MARK: Pending moves
@@ -429,10 +429,10 @@ class ItemNode: ViewNode {
     private func receiveMove(from before: CGPoint, to after: CGPoint) {
         let move = after - before
         spaceOrigin = needsResolve || isLeaving ? spaceOrigin + move : after + origin
-        shownFrameDidReceive(move)
+        presentationFrameDidMove(move)
     }
     /// Called when the space origin has received a move by whole pixels; the shown frame moves at once.
-    func shownFrameDidReceive(_ move: CGPoint) {}
+    func presentationFrameDidMove(_ move: CGPoint) {}
     /// True if the display scales differ, so that whole pixels there may be fractions here.
     private func hasOtherPixels(than other: ItemNode) -> Bool {
         environment !== other.environment && environment.displayScale != other.environment.displayScale
@@ -442,18 +442,18 @@ class ItemNode: ViewNode {
         let move = (layoutParent?.owedMoves ?? .zero) - (newParent?.owedMoves ?? .zero)
         guard move != .zero else { return }
         spaceOrigin = spaceOrigin + move
-        shownFrameDidReceive(move)
+        presentationFrameDidMove(move)
     }
 
     /// Checks that resolving the item now would not move it.
     final func checkResolved(below parent: ItemNode) {
-        guard isPlaced, !isLeaving, !hasPlacesToResolve else { return }
+        guard isPlaced, !isLeaving, !hasFramesToResolve else { return }
         assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item's space origin differs from the one its layout parent gives it (\(type(of: self)) in \(type(of: parent))).")
         assert(space == parent.contentSpace, "An item was resolved in a space other than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
     }
 
     /// Takes over the frame of an item that this one is about to wrap.
-    final func takePlace(of item: ItemNode) {
+    final func adoptLayout(of item: ItemNode) {
         assert(!isPlaced && item.isPlaced, "A wrapper takes the place of a placed item before its own first placement.")
         layoutParent = item.layoutParent
         (spaceOrigin, space) = (item.spaceOrigin, item.space)

@@ -5,7 +5,7 @@ import WaggleDisplayList
 /// An item with its own drawing. Its frame animates when layout moves it in an animated change.
 @MainActor
 class LeafNode: ItemNode {
-    @exclusivity(unchecked) private var frame = ShownFrame()
+    @exclusivity(unchecked) private var frame = PresentationFrame()
     private(set) var drawnSize = CGSize.zero
 
     /// The shown frame, in the coordinates of the space.
@@ -28,7 +28,7 @@ class LeafNode: ItemNode {
         }
         displayOffsetMayChange()
     }
-    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override func presentationFrameDidMove(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? { takesTouch(at: point) ? self : nil }

@@ -11,18 +11,18 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public static var _isUnary: Bool { false }
 }
 
-/// The content of a modifier, passed down to where the body shows it.
+/// The content of a modifier, passed down to the nodes where the body shows it.
 @MainActor
 class ModifierContent {
     let modifier: ObjectIdentifier
     /// The contents of outer modifiers, for placeholders inside this content.
     let outer: ModifierContent?
-    fileprivate struct Place {
+    fileprivate struct Host {
         let node: ViewNode
         let region: SubviewRegion?
     }
     /// Where the content is shown, by node number.
-    fileprivate var places: [UInt32: Place] = [:]
+    fileprivate var hosts: [UInt32: Host] = [:]
     /// A transaction change between the modifier and the content that must not apply to the content.
     var enclosingTransactionChange: TransactionChange?
 
@@ -31,7 +31,7 @@ class ModifierContent {
         self.outer = outer
     }
     func makeNode(_ inputs: ViewInputs) -> ViewNode? { nil }
-    fileprivate func placeDidEnd(_ node: ViewNode) { places[node.number] = nil }
+    fileprivate func hostDidEnd(_ node: ViewNode) { hosts[node.number] = nil }
 }
 
 @MainActor
@@ -46,19 +46,19 @@ final class TypedModifierContent<V: View>: ModifierContent {
     }
     override func makeNode(_ inputs: ViewInputs) -> ViewNode? {
         let node = V.makeMember(content, in: inputs)
-        places[node.number] = Place(node: node, region: inputs.subviewRegion)
+        hosts[node.number] = Host(node: node, region: inputs.subviewRegion)
         return node
     }
     // As in `CompositeNode.init`.
     @_semantics("optimize.sil.specialize.generic.never")
     func update(_ content: V) {
         self.content = content
-        guard places.count > 1 else {
-            for place in places.values { V.updateMember(place.node, with: content, in: place.region) }
+        guard hosts.count > 1 else {
+            for host in hosts.values { V.updateMember(host.node, with: content, in: host.region) }
             return
         }
-        for place in places.values.sorted(by: { $0.node.number < $1.node.number }) where place.node.isAlive {
-            V.updateMember(place.node, with: content, in: place.region)
+        for host in hosts.values.sorted(by: { $0.node.number < $1.node.number }) where host.node.isAlive {
+            V.updateMember(host.node, with: content, in: host.region)
         }
     }
 }
@@ -78,7 +78,7 @@ final class ModifierContentNode: PassThroughNode {
         if let change = source?.enclosingTransactionChange { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
         content = source?.makeNode(inner)
     }
-    override func didEnd() { if let content { source?.placeDidEnd(content) } }
+    override func didEnd() { if let content { source?.hostDidEnd(content) } }
 }
 
 /// The node of a modifier with a body.

@@ -147,7 +147,7 @@ final class RootNode: ItemNode, PreferenceReader, SafeAreaCovering {
         }
     }
     func resolveIfNeeded() {
-        if hasPlacesToResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
+        if hasFramesToResolve { resolve(parentSpaceOrigin: .zero, space: 0) }
     }
 
     /// Where the content below the menu bar begins.

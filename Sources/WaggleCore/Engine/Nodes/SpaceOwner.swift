@@ -11,7 +11,7 @@ protocol SpaceOwner: ItemNode {
     /// Maps a point of this item's drawing to the drawing coordinates of the inner items; nil if none of their points is visible there.
     func pointInOwnSpace(_ point: CGPoint) -> CGPoint?
     /// How the inner items are currently shown.
-    var shownOwnSpace: ShownContent { get }
+    var shownOwnSpace: ContentPresentation { get }
 }
 extension SpaceOwner {
     var ownSpaceOrigin: CGPoint { .zero }
@@ -27,5 +27,5 @@ extension ItemNode {
         guard let spaceOwner else { return point }
         return spaceOwner.pointInOwnSpace(point)
     }
-    final var shownContent: ShownContent { spaceOwner?.shownOwnSpace ?? ShownContent() }
+    final var contentPresentation: ContentPresentation { spaceOwner?.shownOwnSpace ?? ContentPresentation() }
 }

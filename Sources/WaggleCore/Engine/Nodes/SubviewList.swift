@@ -4,7 +4,7 @@ import Foundation
 
 /// Holds a view, reads its subviews, and reports changes of their list.
 ///
-/// The list is read through `readSubviews`, like that of any container. Removed subviews stay alive until no place shows them, because their places
+/// The list is read through `readSubviews`, like that of any container. Removed subviews stay alive until no host shows them, because their hosts
 /// own the transitions.
 @MainActor
 final class SubviewList: PassThroughNode, ItemCollector {
@@ -62,7 +62,7 @@ final class SubviewList: PassThroughNode, ItemCollector {
 
     /// - Returns: true if the list, or a subview value that has been read, has changed.
     private func read() -> Bool {
-        // Traits written at the places are set aside while the subviews' own traits are read.
+        // Traits written at the hosts are set aside while the subviews' own traits are read.
         let placed = subviews.map { source in
             let traits = source.item?.traits
             source.item?.traits = source.ownTraits
@@ -103,13 +103,13 @@ final class SubviewList: PassThroughNode, ItemCollector {
     private func sources(of item: ItemNode) -> [SubviewSource] {
         var found: [SubviewSource] = [], next: ItemNode? = item
         while let item = next {
-            var place: ViewNode? = item
-            while let current = place, current !== self {
+            var ancestor: ViewNode? = item
+            while let current = ancestor, current !== self {
                 if let source = current as? SubviewSource, source.list === self {
                     found.append(source)
                     break
                 }
-                place = current.parentAsShown ?? current.parent
+                ancestor = current.parentAsShown ?? current.parent
             }
             next = item.itemFromElsewhere
         }
@@ -140,13 +140,13 @@ final class SubviewList: PassThroughNode, ItemCollector {
 
     // MARK: Leaving
 
-    /// Keeps a removed child of a condition or loop until no place shows a subview of it.
+    /// Keeps a removed child of a condition or loop until no host shows a subview of it.
     func keep(_ entry: DynamicContainerNode.Entry, in container: DynamicContainerNode) {
         assert(entry.isLeaving && entry.node.isAlive, "Only a living child that leaves is kept for the places of its subviews.")
         leaving.append((entry, container))
         waitToSettle()
     }
-    /// Schedules a source whose places have changed; it is settled once all changes are done.
+    /// Schedules a source whose hosts have changed; it is settled once all changes are done.
     func settleLater(_ source: SubviewSource) {
         unsettled.append(source)
         waitToSettle()
@@ -173,9 +173,9 @@ final class SubviewList: PassThroughNode, ItemCollector {
             }
         }
     }
-    /// True if a place shows a subview of the node or its descendants.
+    /// True if a host shows a subview of the node or its descendants.
     private static func showsSubview(below node: ViewNode) -> Bool {
-        if let source = node as? SubviewSource { return source.hasPlace }
+        if let source = node as? SubviewSource { return source.hasHost }
         if node is ItemNode { return false }
         var found = false
         node.forEachChild { if !found { found = showsSubview(below: $0) } }

@@ -5,13 +5,13 @@ import Foundation
 /// The part of the tree between a view whose subviews a program arranges and those subviews.
 ///
 /// Its nodes belong to no single subview: conditions, loops, modifiers of groups. A view with exactly one subview ends the region with a
-/// `SubviewSource`, below which everything inherits the environment of the place where the subview is shown.
+/// `SubviewSource`, below which everything inherits the environment of the host that shows the subview.
 @MainActor
 final class SubviewRegion {
     unowned let list: SubviewList
     /// The environment modifiers around groups of subviews, innermost first; nil for none.
     let layer: EnvironmentLayer?
-    /// The environment of the view that the subviews come from; used by subviews without a place.
+    /// The environment of the view that the subviews come from; used by subviews without a host.
     let environment: EnvironmentScope
     let transactions: TransactionScope?
 
@@ -30,7 +30,7 @@ final class SubviewRegion {
     func adding(_ layer: EnvironmentLayer) -> SubviewRegion { SubviewRegion(self, adding: layer) }
 }
 
-/// An environment modifier around a group of subviews. Each subview applies it separately, to the environment of its place.
+/// An environment modifier around a group of subviews. Each subview applies it separately, to the environment of its host.
 @MainActor
 final class EnvironmentLayer {
     private var change: any EnvironmentChange

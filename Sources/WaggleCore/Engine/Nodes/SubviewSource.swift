@@ -5,7 +5,7 @@ import Foundation
 /// Keeps one subview of a view whose subviews a program arranges, wherever the program places it.
 ///
 /// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility come
-/// from the place. A subview without a place is alive but not shown.
+/// from the host. A subview without a host is alive but not shown.
 @MainActor
 final class SubviewSource: PassThroughNode {
     private let region: SubviewRegion
@@ -16,15 +16,15 @@ final class SubviewSource: PassThroughNode {
 
     /// The subview's item, as last read.
     private(set) var item: ItemNode?
-    /// The subview's own traits, without those written at its place.
+    /// The subview's own traits, without those written at its host.
     private(set) var ownTraits = ViewTraits()
     /// The sources of inner items that were created elsewhere: members of a group whose modifier wraps them.
     private var wrapped: [SubviewSource] = []
 
-    /// The place that shows the subview; nil if there is none.
-    private(set) var place: SubviewPlaceNode?
-    /// All places where the program put the subview, in order of arrival.
-    private var places: [SubviewPlaceNode] = []
+    /// The host that shows the subview; nil if there is none.
+    private(set) var host: SubviewHostNode?
+    /// All hosts at which the program put the subview, in order of arrival.
+    private var hosts: [SubviewHostNode] = []
 
     init(_ inputs: ViewInputs, make: (ViewInputs) -> ViewNode) {
         guard let region = inputs.subviewRegion else { preconditionFailure("Only subviews that a program arranges have a source.") }
@@ -46,7 +46,7 @@ final class SubviewSource: PassThroughNode {
     }
 
     var list: SubviewList { region.list }
-    override var parentAsShown: ViewNode? { place }
+    override var parentAsShown: ViewNode? { host }
 
     // MARK: Results of reading the list
 
@@ -55,13 +55,13 @@ final class SubviewSource: PassThroughNode {
         guard item !== self.item || wrapped.count != self.wrapped.count || zip(wrapped, self.wrapped).contains(where: { $0 !== $1 }) else { return }
         self.item = item
         self.wrapped = wrapped
-        followPlace()
-        place?.subviewDidChange()
+        followHost()
+        host?.subviewDidChange()
     }
     func setOwnTraits(_ traits: ViewTraits) {
         ownTraits = traits
         knownValues = nil
-        place?.subviewDidChange()
+        host?.subviewDidChange()
     }
     /// True if the subview's container values have been read.
     private(set) var valuesWereRead = false
@@ -75,76 +75,76 @@ final class SubviewSource: PassThroughNode {
     }
     func didReadValues() { valuesWereRead = true }
 
-    // MARK: Places
+    // MARK: Hosts
 
-    /// The program has put the subview at the place, for the first time or again.
+    /// The program has put the subview at the host, for the first time or again.
     ///
-    /// A subview is shown at one place: where the latest update put it, and within that update the first.
-    func put(at place: SubviewPlaceNode) {
-        assert(isAlive, "A subview that has ended is put at a place.")
-        if !places.contains(where: { $0 === place }) { places.append(place) }
-        guard let now = self.place, now !== place else {
-            if self.place == nil { move(to: place) }
+    /// A subview is shown at one host: where the latest update put it, and within that update the first.
+    func put(at host: SubviewHostNode) {
+        assert(isAlive, "A subview that has ended is put at a host.")
+        if !hosts.contains(where: { $0 === host }) { hosts.append(host) }
+        guard let now = self.host, now !== host else {
+            if self.host == nil { move(to: host) }
             return
         }
-        if place.placedInUpdate > now.placedInUpdate { move(to: place) } else { list.settleLater(self) }
+        if host.placedInUpdate > now.placedInUpdate { move(to: host) } else { list.settleLater(self) }
     }
-    /// The place has ended or shows another subview.
-    func take(from place: SubviewPlaceNode) {
-        places.removeAll { $0 === place }
-        guard self.place === place else { return }
-        move(to: places.max { ($0.placedInUpdate, $1.number) < ($1.placedInUpdate, $0.number) })
-        if self.place == nil { list.settleLater(self) }
+    /// The host has ended or shows another subview.
+    func take(from host: SubviewHostNode) {
+        hosts.removeAll { $0 === host }
+        guard self.host === host else { return }
+        move(to: hosts.max { ($0.placedInUpdate, $1.number) < ($1.placedInUpdate, $0.number) })
+        if self.host == nil { list.settleLater(self) }
     }
 
-    private func move(to next: SubviewPlaceNode?) {
-        assert(next !== place, "A subview moves to the place where it is.")
+    private func move(to next: SubviewHostNode?) {
+        assert(next !== host, "A subview moves to the host that shows it.")
         let written = (preferences?.written ?? []) + wrapped.flatMap { $0.preferences?.written ?? [] }
-        let old = place
-        place = next
+        let old = host
+        host = next
         if let old, old.isAlive {
             for key in written { old.dropPreference(key) }
             if let item { old.subviewDidLeave(item) }
         }
-        followPlace()
+        followHost()
         guard let next else { return }
         next.subviewDidChange()
         for key in written { next.dropPreference(key) }
     }
-    private func followPlace() {
-        for source in wrapped { source.place = place }
-        guard let place else { return }
+    private func followHost() {
+        for source in wrapped { source.host = host }
+        guard let host else { return }
         for source in all {
-            source.scope.rebase(onto: place.environment) { source.markLayout() }
-            source.transactions.outer = place.transactionScope
+            source.scope.rebase(onto: host.environment) { source.markLayout() }
+            source.transactions.outer = host.transactionScope
         }
-        placeDidChangeShown()
+        hostDidChangeShown()
     }
-    func placeDidChangeShown() {
-        guard let place else { return }
-        for source in all { source.setHidden(!place.isShown) }
+    func hostDidChangeShown() {
+        guard let host else { return }
+        for source in all { source.setHidden(!host.isShown) }
     }
-    /// The sources shown at a place: the subview and those it wraps.
+    /// The sources shown at a host: the subview and those it wraps.
     var all: [SubviewSource] { [self] + wrapped }
-    var hasPlace: Bool { place != nil }
+    var hasHost: Bool { host != nil }
 
-    /// Called after all changes: hides a subview without a place, and reports one with two.
+    /// Called after all changes: hides a subview without a host, and reports one with two.
     func settle() {
         guard isAlive else { return }
-        if place == nil {
+        if host == nil {
             for source in all {
                 source.setHidden(true)
                 source.scope.rebase(onto: region.environment) { source.markLayout() }
                 source.transactions.outer = region.transactions
             }
-        } else if Set(places.map(\.placedInUpdate)).count < places.count {
+        } else if Set(hosts.map(\.placedInUpdate)).count < hosts.count {
             let view = view.viewPath ?? "A view"
             Diagnostics.shared.report("\(view) puts a subview in two places at once; only the first shows it. A subview has one state and one place; "
                 + "to show it twice, create the view twice.")
         }
     }
 
-    /// Marks inner layout if the place's environment has another direction or scale.
+    /// Marks inner layout if the host's environment has another direction or scale.
     private func markLayout() {
         graph.root?.didMove()
         scope.markLayout(at: self)
@@ -157,20 +157,20 @@ final class SubviewSource: PassThroughNode {
 
     override class var roles: NodeRoles { super.roles.union(.followsSubviewsToTheirEnd) }
     override func subviewDidEnd(_ item: ItemNode) {
-        if item === self.item { place?.subviewDidLeave(item) }
+        if item === self.item { host?.subviewDidLeave(item) }
     }
     override func didEnd() {
-        let (places, item) = (places, item)
-        self.places = []
-        place = nil
+        let (hosts, item) = (hosts, item)
+        self.hosts = []
+        host = nil
         self.item = nil
         wrapped = []
-        for place in places { place.sourceDidEnd(item) }
+        for host in hosts { host.sourceDidEnd(item) }
         scope.end()
     }
     override func checkInvariants() {
-        assert(place == nil || place?.isAlive == true, "A subview is shown at a place that has ended.")
-        assert(isHiddenByContainer || place?.isShown == true, "A subview is shown at a place that is hidden.")
+        assert(host == nil || host?.isAlive == true, "A subview is shown at a host that has ended.")
+        assert(isHiddenByContainer || host?.isShown == true, "A subview is shown at a host that is hidden.")
     }
 }
 

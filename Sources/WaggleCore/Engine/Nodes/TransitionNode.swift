@@ -7,10 +7,10 @@ import Foundation
 final class TransitionNode: WrapperNode {
     private(set) var item: ItemNode
     /// The placeholders of the item in the transition's body.
-    var standIns: [ItemStandInNode] = []
+    var placeholders: [TransitionPlaceholderNode] = []
     private let transition: AnyTransition
-    /// The site that changes the item's phase; nil if this node does.
-    private weak var site: TransitionSite?
+    /// The modifier's node that changes the item's phase; nil if this node does.
+    private weak var modifierNode: TransitionModifierNode?
     private var phase = TransitionPhase.identity
     private unowned let container: DynamicContainerNode
     private weak var entry: DynamicContainerNode.Entry?
@@ -22,8 +22,8 @@ final class TransitionNode: WrapperNode {
         self.entry = entry
         self.container = container
         transition = Self.transition(of: item, in: container) ?? .opacity
-        site = Self.site(of: item, in: container)
-        removal = site?.removal ?? AnimationCompletion(criteria: .removed) {}
+        modifierNode = Self.modifierNode(of: item, in: container)
+        removal = modifierNode?.removal ?? AnimationCompletion(criteria: .removed) {}
         super.init(container.inputs.child(of: container))
     }
 
@@ -35,15 +35,15 @@ final class TransitionNode: WrapperNode {
         return item.traits[_TransitionTrait.self]
     }
 
-    /// The site between the item and the container whose transition the item stands inside; nil if there is none, or if it is not the item's transition here.
-    private static func site(of item: ItemNode, in container: DynamicContainerNode) -> TransitionSite? {
+    /// The modifier's node between the item and the container whose transition the item stands inside; nil if there is none, or if it is not the item's transition here.
+    private static func modifierNode(of item: ItemNode, in container: DynamicContainerNode) -> TransitionModifierNode? {
         guard !container.inputs.subviewsOnlyFade, let writer = item.traits.writer(of: _TransitionTrait.self) else { return nil }
         var item: ItemNode? = item
         while let current = item {
-            var place: ViewNode? = current.parent
-            while let node = place, node !== container {
-                if node.number == writer { return (node as? TransitionSite).flatMap { $0.isInside ? $0 : nil } }
-                place = node.parent
+            var ancestor: ViewNode? = current.parent
+            while let node = ancestor, node !== container {
+                if node.number == writer { return (node as? TransitionModifierNode).flatMap { $0.isInside ? $0 : nil } }
+                ancestor = node.parent
             }
             item = current.itemFromElsewhere
         }
@@ -63,7 +63,7 @@ final class TransitionNode: WrapperNode {
         guard content == nil else { return }
         self.phase = phase
         let inputs = ViewInputs(graph: graph, parent: self, environment: environment, transactionScope: transactionScope)
-        content = site == nil ? transition.box.makeNode(phase, self, inputs) : ItemStandIn._makeNode(ItemStandIn(place: self), in: inputs)
+        content = modifierNode == nil ? transition.box.makeNode(phase, self, inputs) : TransitionPlaceholder._makeNode(TransitionPlaceholder(owner: self), in: inputs)
         itemsAreDirty = true
     }
 
@@ -71,7 +71,7 @@ final class TransitionNode: WrapperNode {
         assert(content != nil, "A transition that has not begun has no content to change.")
         guard self.phase != phase, let content else { return }
         self.phase = phase
-        if let site { site.go(to: phase) } else { transition.box.update(content, phase, self) }
+        if let modifierNode { modifierNode.go(to: phase) } else { transition.box.update(content, phase, self) }
     }
 
     /// The item has been inserted in the current, animated update.
@@ -86,7 +86,7 @@ final class TransitionNode: WrapperNode {
     func show(_ item: ItemNode) {
         if item !== self.item {
             self.item = item
-            for standIn in standIns { standIn.invalidateItems() }
+            for placeholder in placeholders { placeholder.invalidateItems() }
         }
         makeContent(.identity)
         gatherItems()
@@ -97,7 +97,7 @@ final class TransitionNode: WrapperNode {
     /// The item has ended; it stays visible while the transition moves.
     /// - Returns: false if nothing is visible.
     func leave() -> Bool {
-        if !isPlaced { takePlace(of: item) }
+        if !isPlaced { adoptLayout(of: item) }
         makeContent(.identity)
         gatherItems()
         isLeaving = true
@@ -132,7 +132,7 @@ final class TransitionNode: WrapperNode {
             node.forEachChild { if !found { found = moves($0) } }
             return found
         }
-        if let site { return site.isMoving }
+        if let modifierNode { return modifierNode.isMoving }
         return content.map(moves) ?? false
     }
 

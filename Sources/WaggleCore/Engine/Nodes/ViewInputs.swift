@@ -22,7 +22,7 @@ public struct ViewInputs {
         var makesSubviewsOnDemand = false
         var subviewsOnlyFade = false
         var isOnlyView = false
-        unowned(unsafe) var scrollSite: ScrollSite?
+        unowned(unsafe) var scrollSite: ScrollResponder?
         var scrollModifiers: AnyObject?
         var subviewRegion: SubviewRegion?
 
@@ -79,7 +79,7 @@ public struct ViewInputs {
         set { if newValue != isOnlyView { change { $0.isOnlyView = newValue } } }
     }
     /// The enclosing scroll view, or nil.
-    var scrollSite: ScrollSite? {
+    var scrollSite: ScrollResponder? {
         get { inherited.scrollSite }
         set { change { $0.scrollSite = newValue } }
     }

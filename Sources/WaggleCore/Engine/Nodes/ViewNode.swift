@@ -75,9 +75,9 @@ public class ViewNode {
     /// True if the node is a descendant of the other.
     final func isBelow(_ other: ViewNode) -> Bool {
         guard depth > other.depth else { return false }
-        var place = parent
-        while let current = place, current.depth > other.depth { place = current.parent }
-        return place === other
+        var ancestor = parent
+        while let current = ancestor, current.depth > other.depth { ancestor = current.parent }
+        return ancestor === other
     }
 
     /// What this class of nodes is or does beside what all do.
@@ -142,9 +142,9 @@ public class ViewNode {
     /// The number of subviews that this node contributes before those of a child node.
     func subviewCount(before child: ViewNode) -> Int {
         var count = 0, isFound = false
-        forEachChild { place in
-            if place === child { isFound = true }
-            if !isFound { count += place.subviewCount }
+        forEachChild { other in
+            if other === child { isFound = true }
+            if !isFound { count += other.subviewCount }
         }
         return count
     }

@@ -48,10 +48,10 @@ final class WindowLayer: ItemNode, SafeAreaCovering {
         stack.layoutParent = self
         stack.adopt(Content._makeNode(content, in: inputs.child(of: stack)))
     }
-    static func root(above place: ViewNode?) -> RootNode {
-        var place = place
-        while let parent = place?.parent { place = parent }
-        guard let root = place as? RootNode else { preconditionFailure("A layer can be presented only inside a window.") }
+    static func root(above node: ViewNode?) -> RootNode {
+        var node = node
+        while let parent = node?.parent { node = parent }
+        guard let root = node as? RootNode else { preconditionFailure("A layer can be presented only inside a window.") }
         return root
     }
     /// The layer that contains an item; nil if it is in the window's content.
@@ -62,9 +62,9 @@ final class WindowLayer: ItemNode, SafeAreaCovering {
     }
     /// The layer of the view that presents this one; nil if that is in the window's content.
     var layerBehind: WindowLayer? {
-        var place = parent
-        while let current = place, !(current is ItemNode) { place = current.parentAsShown }
-        return (place as? ItemNode).flatMap(Self.around)
+        var node = parent
+        while let current = node, !(current is ItemNode) { node = current.parentAsShown }
+        return (node as? ItemNode).flatMap(Self.around)
     }
     func update<Content: View>(_ content: Content) { Content._updateNode(stack.content, with: content) }
 
@@ -73,10 +73,10 @@ final class WindowLayer: ItemNode, SafeAreaCovering {
     override func didEnd() { root.remove(self) }
     /// True if the layer goes on being shown when its presenter is hidden, because that is on a covered screen.
     var outlivesHiding: Bool {
-        var place = parent
-        while let current = place {
+        var node = parent
+        while let current = node {
             if current.isHiddenByContainer, !current.isCovered { return false }
-            place = current.parent
+            node = current.parent
         }
         return isModal
     }

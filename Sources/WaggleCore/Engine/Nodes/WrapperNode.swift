@@ -11,7 +11,7 @@ class WrapperNode: ItemNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }
     var itemsAreDirty = false
     var passesTraitsUp: Bool { true }
-    override class var roles: NodeRoles { super.roles.union([.remembersManyAnswers, .passesOrientation]) }
+    override class var roles: NodeRoles { super.roles.union([.cachesManyMeasurements, .passesOrientation]) }
     /// The content if this wrapper owns it; nil if a wrapper list does.
     var content: ViewNode?
     private(set) var inner: ItemNode? { didSet { drawingPath = DrawingPath(to: inner) } }

@@ -6,28 +6,28 @@ import Foundation
 @MainActor
 package struct NodeObject<Object: AnyObject>: DynamicProperty {
     private let end: @MainActor (Object) -> Void
-    private var place: NodeObjectPlace<Object>?
+    private var storage: NodeObjectStorage<Object>?
 
     /// - Parameter end: receives the object when the node ends.
     package init(end: @escaping @MainActor (Object) -> Void = { _ in }) { self.end = end }
 
     /// The object. Before the view is in a tree, every call makes a new one.
     package func object(_ make: () -> Object) -> Object {
-        if let object = place?.object { return object }
+        if let object = storage?.object { return object }
         let object = make()
-        place?.object = object
+        storage?.object = object
         return object
     }
     /// The object if it has been made.
-    package var kept: Object? { place?.object }
+    package var kept: Object? { storage?.object }
     /// The transaction whose changes are being applied.
-    package var transaction: Transaction { place?.node?.graph.transaction ?? Transaction() }
+    package var transaction: Transaction { storage?.node?.graph.transaction ?? Transaction() }
     /// Removes the keyboard focus from whichever view of the window has it. Call between updates or in an action.
-    package func endEditing() { place?.node?.graph.input.focus.focus(nil, isShown: false) }
+    package func endEditing() { storage?.node?.graph.input.focus.focus(nil, isShown: false) }
 }
 
 @MainActor
-private final class NodeObjectPlace<Object: AnyObject>: EndsWithNode {
+private final class NodeObjectStorage<Object: AnyObject>: EndsWithNode {
     var object: Object?
     weak var node: ViewNode?
     private let end: @MainActor (Object) -> Void
@@ -45,9 +45,9 @@ private final class NodeObjectPlace<Object: AnyObject>: EndsWithNode {
 
 extension NodeObject: NodeProperty {
     mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
-        let kept = slot.map { unsafeDowncast($0, to: NodeObjectPlace<Object>.self) } ?? NodeObjectPlace(node, end)
+        let kept = slot.map { unsafeDowncast($0, to: NodeObjectStorage<Object>.self) } ?? NodeObjectStorage(node, end)
         slot = kept
-        place = kept
+        storage = kept
     }
 }
 

@@ -84,9 +84,9 @@ final class TransactionScope {
     }
 
     /// The modifiers between a scope and an outer one, transplanted onto another scope.
-    static func scope(_ scope: TransactionScope?, from outer: TransactionScope?, onto place: TransactionScope) -> TransactionScope {
-        guard let scope, scope !== outer else { return place }
-        let around = self.scope(scope.outer, from: outer, onto: place)
+    static func scope(_ scope: TransactionScope?, from outer: TransactionScope?, onto base: TransactionScope) -> TransactionScope {
+        guard let scope, scope !== outer else { return base }
+        let around = self.scope(scope.outer, from: outer, onto: base)
         return scope.change.map { TransactionScope($0, in: around) } ?? around
     }
 }

@@ -46,7 +46,7 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-private enum OpenURLKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
+private enum OpenURLKey: EnvironmentKey, ForwardedEnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
 
 extension EnvironmentValues {
     /// Opens URLs. A host without a desktop cannot: it reports the URL and returns false.

@@ -89,7 +89,7 @@ final class KeyboardShortcutNode: WrapperNode {
     }
 
     private func pressFirst(in item: ItemNode) -> Bool {
-        if let site = item as? GestureSite, site.environment.values.keyboardShortcut == shortcut, site.isEnabled, !site.isWithinLeavingItem, site.activate() { return true }
+        if let responder = item as? GestureResponder, responder.environment.values.keyboardShortcut == shortcut, responder.isEnabled, !responder.isWithinLeavingItem, responder.activate() { return true }
         var isDone = false
         item.forEachItem { if !isDone { isDone = pressFirst(in: $0) } }
         return isDone

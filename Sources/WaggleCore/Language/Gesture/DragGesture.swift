@@ -76,13 +76,13 @@ nonisolated public struct DragGesture: PrimitiveGesture {
             if finger == nil, let first = event.touches.first(where: { $0.phase == .began }) {
                 finger = first.id
                 windowStart = first.location
-                start = event.place.point(fromWindow: first.location, in: space) ?? .zero
+                start = event.context.point(fromWindow: first.location, in: space) ?? .zero
                 location = start
                 isActive = minimumDistance <= 0
             }
             guard let touch = event.touches.first(where: { $0.id == finger }), touch.phase != .stationary else { return phase }
             if touch.phase == .cancelled { return .failed }
-            location = event.place.point(fromWindow: touch.location, in: space) ?? location
+            location = event.context.point(fromWindow: touch.location, in: space) ?? location
             if touch.phase == .ended {
                 samples.end(location, at: event.time)
                 return isActive ? .ended(value(event)) : .failed
@@ -94,7 +94,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         }
         private var phase: GesturePhase<Value> { isActive ? last.map { .active($0) } ?? .possible(nil) : .possible(nil) }
         private func value(_ event: GestureEvent) -> Value {
-            Value(time: event.place.date(at: event.time), location: location, startLocation: start, velocity: samples.velocity)
+            Value(time: event.context.date(at: event.time), location: location, startLocation: start, velocity: samples.velocity)
         }
     }
 }

@@ -41,9 +41,9 @@ struct PairStart {
     var anchor = UnitPoint.center
 
     init() {}
-    @MainActor init(_ point: CGPoint, _ place: any GesturePlace) {
-        location = place.point(fromWindow: point, in: .local) ?? .zero
-        let size = place.size
+    @MainActor init(_ point: CGPoint, _ context: any GestureContext) {
+        location = context.point(fromWindow: point, in: .local) ?? .zero
+        let size = context.size
         if size.width > 0 && size.height > 0 { anchor = UnitPoint(x: location.x / size.width, y: location.y / size.height) }
     }
 }
@@ -101,7 +101,7 @@ struct PairMachine<Measure: PairMeasure>: GestureMachine {
         return phase
     }
     private mutating func begin(at location: CGPoint, _ event: GestureEvent) {
-        start = PairStart(location, event.place)
+        start = PairStart(location, event.context)
         amount = Measure.rest
         samples.reset()
         samples.add(amount, at: event.time)
@@ -116,7 +116,7 @@ struct PairMachine<Measure: PairMeasure>: GestureMachine {
     private var phase: GesturePhase<Measure.Value> { isActive ? last.map { .active($0) } ?? .possible(nil) : .possible(nil) }
     private func end(_ event: GestureEvent) -> GesturePhase<Measure.Value> { isActive ? .ended(value(event)) : .failed }
     private func value(_ event: GestureEvent) -> Measure.Value {
-        Measure.value(time: event.place.date(at: event.time), amount: amount, velocity: samples.velocity, start: start)
+        Measure.value(time: event.context.date(at: event.time), amount: amount, velocity: samples.velocity, start: start)
     }
 }
 

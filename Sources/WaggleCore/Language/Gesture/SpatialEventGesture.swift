@@ -89,7 +89,7 @@ nonisolated public struct SpatialEventGesture: PrimitiveGesture {
             let events = event.touches.map { touch in
                 SpatialEventCollection.Event(
                     id: .init(number: touch.id), timestamp: event.time, kind: touch.source == .mouse ? .pointer : .touch,
-                    location: event.place.point(fromWindow: touch.location, in: space) ?? touch.location,
+                    location: event.context.point(fromWindow: touch.location, in: space) ?? touch.location,
                     phase: touch.phase == .ended ? .ended : touch.phase == .cancelled ? .cancelled : .active, modifierKeys: touch.modifiers)
             }
             let value = SpatialEventCollection(events: events)

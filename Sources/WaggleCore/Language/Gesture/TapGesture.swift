@@ -52,7 +52,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
         var taps: TapMachine
         let space: CoordinateSpace
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Value> {
-            taps.handle(event).map { Value(location: event.place.point(fromWindow: $0, in: space) ?? .zero) }
+            taps.handle(event).map { Value(location: event.context.point(fromWindow: $0, in: space) ?? .zero) }
         }
         var wake: TimeInterval? { taps.wake }
         static var isDiscrete: Bool { true }

@@ -48,7 +48,7 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         contentIsStale = true
         markNeedsPlacement()
         // Hidden views are not placed, but what a link has pushed is made by its view.
-        if !isShown, contentSize != nil, graph.service(KeptCurrent.self).needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
+        if !isShown, contentSize != nil, graph.service(LiveHiddenNodes.self).needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
     }
     private func evaluatedContent() -> Content {
         contentIsStale = false

@@ -81,21 +81,21 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, UpdatedNode, SafeAreaCove
         let barDimensions = bar.dimensions(forBar), length = barDimensions.size[axis].plus(gap)
         let isFirst = edge == .top || edge == .leading
         let own = ViewDimensions(item: nil, size: size, proposal: placedProposal)
-        var place = CGPoint.zero, barPlace = CGPoint(x: own[alignment.horizontal].minus(barDimensions[alignment.horizontal]),
+        var origin = CGPoint.zero, barOrigin = CGPoint(x: own[alignment.horizontal].minus(barDimensions[alignment.horizontal]),
                                                      y: own[alignment.vertical].minus(barDimensions[alignment.vertical]))
-        place[axis] = isFirst ? length : 0
-        barPlace[axis] = isFirst ? 0 : size[axis].minus(barDimensions.size[axis])
+        origin[axis] = isFirst ? length : 0
+        barOrigin[axis] = isFirst ? 0 : size[axis].minus(barDimensions.size[axis])
         let innerSize = inner.sizeThatFits(forView)
-        place[axis.other] = size[axis.other].minus(innerSize[axis.other]) / 2
+        origin[axis.other] = size[axis.other].minus(innerSize[axis.other]) / 2
         let covered = EdgeInsets(top: edge == .top ? length : 0, leading: edge == .leading ? length : 0,
                                  bottom: edge == .bottom ? length : 0, trailing: edge == .trailing ? length : 0)
         coveredEdges = covered.mirrored(environment.layoutDirection)
         if environment.layoutDirection == .rightToLeft {
-            place.x = size.width.minus(place.x).minus(innerSize.width)
-            barPlace.x = size.width.minus(barPlace.x).minus(barDimensions.width)
+            origin.x = size.width.minus(origin.x).minus(innerSize.width)
+            barOrigin.x = size.width.minus(barOrigin.x).minus(barDimensions.width)
         }
-        bar.place(at: barPlace, proposal: forBar)
-        inner.place(at: place, proposal: forView)
+        bar.place(at: barOrigin, proposal: forBar)
+        inner.place(at: origin, proposal: forView)
     }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let inner, !key.isFrameGuide else { return nil }

@@ -77,8 +77,8 @@ private struct MatchedFrame: Equatable, Animatable {
     var origin, right, bottom: CGPoint
 
     @MainActor init(of rect: CGRect, in item: ItemNode) {
-        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { item.convert(CGRect(x: x, y: y, width: 0, height: 0), to: .global).origin }
-        (origin, right, bottom) = (place(rect.minX, rect.minY), place(rect.maxX, rect.minY), place(rect.minX, rect.maxY))
+        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { item.convert(CGRect(x: x, y: y, width: 0, height: 0), to: .global).origin }
+        (origin, right, bottom) = (corner(rect.minX, rect.minY), corner(rect.maxX, rect.minY), corner(rect.minX, rect.maxY))
     }
 
     var animatableData: AnimatablePair<CGPoint.AnimatableData, AnimatablePair<CGPoint.AnimatableData, CGPoint.AnimatableData>> {
@@ -104,7 +104,7 @@ private struct MatchedFrame: Equatable, Animatable {
     }
 }
 
-/// Places its item at the frame of the group's source, and keeps its own place in the surrounding layout.
+/// Places its item at the frame of the group's source, and keeps its own frame in the surrounding layout.
 ///
 /// As always, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that its leaves
 /// animate from there. A leaving view is laid out in the new frame, so that its leaves move along.
@@ -114,7 +114,7 @@ final class MatchedGeometryNode: WrapperNode {
     private var group: MatchedGroup
     /// Where the item is laid out first: the previous source's presented frame, in window coordinates.
     private var start: MatchedFrame?
-    /// The source's frame in the window that the item was placed at; nil for its own place.
+    /// The source's frame in the window that the item was placed at; nil for its own frame.
     private var target: Target?
     /// The item's final frame in the window, and the presented frame's offset from it.
     private var model: MatchedFrame?
@@ -214,10 +214,10 @@ final class MatchedGeometryNode: WrapperNode {
     private func toLocal(_ frame: MatchedFrame) -> CGRect {
         // Uses the image of a square, because the node itself may be empty.
         let image = MatchedFrame(of: CGRect(x: 0, y: 0, width: 100, height: 100), in: self)
-        if let place = frame.upright, let image = image.upright {
-            guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return place }
+        if let target = frame.upright, let image = image.upright {
+            guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return target }
             let x = 100 / image.width, y = 100 / image.height
-            return CGRect(x: (place.minX - image.minX) * x, y: (place.minY - image.minY) * y, width: place.width * x, height: place.height * y)
+            return CGRect(x: (target.minX - image.minX) * x, y: (target.minY - image.minY) * y, width: target.width * x, height: target.height * y)
         }
         let toWindow = CGAffineTransform(
             a: (image.right.x - image.origin.x) / 100, b: (image.right.y - image.origin.y) / 100,
@@ -257,7 +257,7 @@ extension View {
     ///
     /// While views with the same identifier and namespace are shown together, those that are not a source take the frame of the source. When one
     /// source disappears and another appears in an animated change, both move from the old frame to the new one, each with its own transition. The
-    /// view keeps its own place in the surrounding layout. Apply the effect before a `frame` modifier so that it can change the size.
+    /// view keeps its own frame in the surrounding layout. Apply the effect before a `frame` modifier so that it can change the size.
     /// - Parameters:
     ///   - properties: what is matched: the position of the anchor, the proposed size, or both.
     ///   - anchor: the point of the view that is aligned with the same point of the source.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-private enum IsEnabledKey: EnvironmentKey, CarriedEnvironmentKey { static var defaultValue: Bool { true } }
+private enum IsEnabledKey: EnvironmentKey, ForwardedEnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
     /// False inside `disabled(true)`.

@@ -23,7 +23,7 @@ extension View {
     public nonisolated func _identified<I: Hashable>(by identifier: I) -> some View { modifier(_IdentifiedModifier(identifier: identifier)) }
 }
 
-/// A named view, with its place in the window.
+/// A named view, with its frame in the window.
 public struct _IdentifiedViewProxy {
     public var identifier: AnyHashable
     /// In window coordinates.

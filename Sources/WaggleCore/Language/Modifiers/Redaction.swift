@@ -36,7 +36,7 @@ extension View {
 }
 
 /// The shapes that replace redacted content.
-enum RedactedFigure {
+enum RedactionShape {
     /// The opacity of the foreground style in a placeholder, matched by eye to iPhone.
     private static let opacity = 0.18
 
@@ -51,15 +51,15 @@ enum RedactedFigure {
                 lines[position.y] = line
             }
         }
-        return figures(lines.sorted { $0.key < $1.key }.map { baseline, line in
+        return fills(lines.sorted { $0.key < $1.key }.map { baseline, line in
             let bar = CGRect(x: line.from, y: baseline - 0.8 * line.size, width: min(line.to, layout.size.width) - line.from, height: line.size)
             return Path(roundedRect: bar, cornerRadius: line.size / 4)
         }, paint)
     }
     static func picture(_ size: CGSize, _ paint: Paint) -> DisplayList {
-        figures([Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: min(size.width, size.height) / 8)], paint)
+        fills([Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: min(size.width, size.height) / 8)], paint)
     }
-    private static func figures(_ paths: [Path], _ paint: Paint) -> DisplayList {
+    private static func fills(_ paths: [Path], _ paint: Paint) -> DisplayList {
         DisplayList(paths.map { DisplayList.Item(bounds: $0.boundingRect, content: .fill(.path($0), .nonZero, paint.opacity(opacity) ?? paint, antialiased: true)) })
     }
 }

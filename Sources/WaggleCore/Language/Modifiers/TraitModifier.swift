@@ -30,8 +30,8 @@ private struct TraitValue<K: _ViewTraitKey>: TraitChange {
 
 /// A node that may define the transition of the subviews below it.
 @MainActor
-protocol TransitionGiving: ViewNode {
-    var givenTransition: AnyTransition? { get }
+protocol TransitionProvider: ViewNode {
+    var providedTransition: AnyTransition? { get }
 }
 
 /// Forwards the subviews below it with traits written.

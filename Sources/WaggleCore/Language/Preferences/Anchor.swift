@@ -25,8 +25,8 @@ public struct Anchor<Value>: @unchecked Sendable {
         guard let item, item.isAlive else { return source.points(.zero) }
         let origin = reader.convert(CGRect.zero, to: .global).origin
         return source.points(item.size).map { point in
-            let place = item.convert(CGRect(origin: point, size: .zero), to: .global).origin
-            return place.minus(origin)
+            let location = item.convert(CGRect(origin: point, size: .zero), to: .global).origin
+            return location.minus(origin)
         }
     }
 

@@ -78,7 +78,7 @@ extension ItemNode {
     fileprivate func preferenceSource(below list: ViewNode?) -> ViewNode {
         var item = self
         while !(item is any PreferenceWriter), let inner = item.itemFromElsewhere { item = inner }
-        return item.placeOfItsOwn(below: list)
+        return item.outermostNodeOfItsOwn(below: list)
     }
 }
 

@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey, CarriedEnvironmentKey {
+enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey, ForwardedEnvironmentKey {
     static var defaultValue: ObjectType? { nil }
 }
 

@@ -40,7 +40,7 @@ extension AppStorage: NodeProperty {
             location = kept
         } else {
             let made = StoredLocation(stored(in: store), pending: node.graph.pending)
-            node.graph.service(ShownSettings.self).add(made)
+            node.graph.service(ObservedSettings.self).add(made)
             (slot, location) = (made, made)
         }
     }

@@ -37,10 +37,10 @@ extension ObservableObject {
 }
 
 private protocol StoredProperty {
-    var place: (store: UserDefaults, key: String) { get }
+    var storeLocation: (store: UserDefaults, key: String) { get }
 }
 extension AppStorage: StoredProperty {
-    fileprivate var place: (store: UserDefaults, key: String) { (store ?? .standard, key) }
+    fileprivate var storeLocation: (store: UserDefaults, key: String) { (store ?? .standard, key) }
 }
 
 /// Calls a function for each write of one stored value while the watch lives.
@@ -49,8 +49,8 @@ final class StoredPropertyWatch: StoreWatching {
 
     fileprivate init(_ property: any StoredProperty, _ didChange: @escaping @Sendable (Transaction?) -> Void) {
         self.didChange = didChange
-        let place = property.place
-        StoreWatchers.shared.add(self, place.store, place.key)
+        let storeLocation = property.storeLocation
+        StoreWatchers.shared.add(self, storeLocation.store, storeLocation.key)
     }
     func storeDidChange(_ transaction: Transaction?) { didChange(transaction) }
 

@@ -7,9 +7,9 @@ import Foundation
 package final class SceneValues: GraphService {
     /// Values of the previous run, by key, as property lists.
     private let restored: [String: Any]
-    private var places: [String: Place] = [:]
+    private var entries: [String: Entry] = [:]
 
-    private struct Place {
+    private struct Entry {
         let key: String
         let location: AnyObject
         /// The current value as a property list; nil if it is the initial value or is stored as nothing.
@@ -22,10 +22,10 @@ package final class SceneValues: GraphService {
 
     func location<Value>(_ key: String, _ initial: Value, _ form: StoredForm<Value>, _ pending: PendingWrites) -> StateLocation<Value> {
         // Values of different types under the same key are separate.
-        let place = "\(key) \(ObjectIdentifier(Value.self).hashValue)"
-        if let known = places[place]?.location as? StateLocation<Value> { return known }
+        let entry = "\(key) \(ObjectIdentifier(Value.self).hashValue)"
+        if let known = entries[name]?.location as? StateLocation<Value> { return known }
         let before = restored[key].flatMap(form.read), made = StateLocation(before ?? initial, pending: pending)
-        places[place] = Place(key: key, location: made) {
+        entries[name] = Entry(key: key, location: made) {
             let value = made.get()
             return before == nil && valuesAreEqual(value, initial) ? nil : form.write(value)
         }
@@ -35,8 +35,8 @@ package final class SceneValues: GraphService {
     /// The values by key, as property lists. Values that no view has requested since the start are unchanged.
     package var stored: [String: Any] {
         var values = restored
-        for place in places.values { values[place.key] = nil }
-        for place in places.values { if let value = place.stored() { values[place.key] = value } }
+        for entry in entries.values { values[entry.key] = nil }
+        for entry in entries.values { if let value = entry.stored() { values[entry.key] = value } }
         return values
     }
 }

@@ -7,7 +7,7 @@ protocol StoreWatching: AnyObject, Sendable {
 }
 
 /// The store and key of a value.
-private struct StorePlace: Hashable {
+private struct StoreKey: Hashable {
     let store: ObjectIdentifier
     let key: String
 
@@ -25,21 +25,21 @@ package final class StoreWatchers: @unchecked Sendable {
     // Settings belong to the process, and so do their observers.
     package static let shared = StoreWatchers()
     private let lock = NSLock()
-    private var watchers: [StorePlace: [Watcher]] = [:]
+    private var watchers: [StoreKey: [Watcher]] = [:]
     /// Stores other than the standard one that have been written but not saved.
     private var unsaved: [UserDefaults] = []
 
     func add(_ watcher: any StoreWatching, _ store: UserDefaults, _ key: String) {
         lock.withLock {
-            let place = StorePlace(store, key)
-            watchers[place, default: []].removeAll { $0.object == nil }
-            watchers[place, default: []].append(Watcher(object: watcher))
+            let storeKey = StoreKey(store, key)
+            watchers[storeKey, default: []].removeAll { $0.object == nil }
+            watchers[storeKey, default: []].append(Watcher(object: watcher))
         }
     }
     func didWrite(_ store: UserDefaults, _ key: String, _ transaction: Transaction?) {
         let present = lock.withLock {
             if store !== UserDefaults.standard, !unsaved.contains(where: { $0 === store }) { unsaved.append(store) }
-            return watchers[StorePlace(store, key)]?.compactMap(\.object) ?? []
+            return watchers[StoreKey(store, key)]?.compactMap(\.object) ?? []
         }
         for watcher in present { watcher.storeDidChange(transaction) }
     }
@@ -55,28 +55,28 @@ package final class StoreWatchers: @unchecked Sendable {
 
 /// The stored values shown in one window. Detects direct writes to the store, which Foundation does not announce on Linux.
 @MainActor
-final class ShownSettings: FrameService {
+final class ObservedSettings: FrameService {
     private struct Entry {
         weak var location: (any StoreWatching)?
         let differs: () -> Bool?
     }
-    static func make(for graph: ViewGraph) -> ShownSettings { ShownSettings() }
+    static func make(for graph: ViewGraph) -> ObservedSettings { ObservedSettings() }
 
-    private var entries: [StorePlace: [Entry]] = [:]
+    private var entries: [StoreKey: [Entry]] = [:]
 
     func add<Value>(_ location: StoredLocation<Value>) {
-        let place = StorePlace(location.value.store, location.value.key)
-        entries[place, default: []].removeAll { $0.location == nil }
-        entries[place, default: []].append(Entry(location: location) { [weak location] in location?.differsFromStore })
+        let storeKey = StoreKey(location.value.store, location.value.key)
+        entries[storeKey, default: []].removeAll { $0.location == nil }
+        entries[storeKey, default: []].append(Entry(location: location) { [weak location] in location?.differsFromStore })
     }
 
     func updateWillBegin() { followStores() }
     func didHandleEvent() { followStores() }
     /// Announces values that were written directly to the store. Reads the store once per key.
     private func followStores() {
-        for (place, known) in entries {
+        for (storeKey, known) in entries {
             guard let differs = known.lazy.compactMap({ $0.differs() }).first else {
-                entries[place] = nil
+                entries[storeKey] = nil
                 continue
             }
             if differs { for entry in known { entry.location?.storeDidChange(nil) } }

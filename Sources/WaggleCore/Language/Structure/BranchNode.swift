@@ -24,10 +24,10 @@ final class BranchNode: DynamicContainerNode {
 
     override var inheritedTransition: (transition: AnyTransition, writer: UInt32)? {
         guard inheritsTransition else { return nil }
-        var place = parent
-        while let node = place, node.collector == nil, !(node is DynamicContainerNode) {
-            if let transition = (node as? any TransitionGiving)?.givenTransition { return (transition, node.number) }
-            place = node.parent
+        var ancestor = parent
+        while let node = ancestor, node.collector == nil, !(node is DynamicContainerNode) {
+            if let transition = (node as? any TransitionProvider)?.providedTransition { return (transition, node.number) }
+            ancestor = node.parent
         }
         return nil
     }

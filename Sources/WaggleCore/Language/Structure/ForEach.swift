@@ -68,7 +68,7 @@ extension ForEach: View where Content: View {
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         if let expansion = view.expansion { return AnyView._makeNode(expansion, in: inputs) }
         if let (edits, loop) = view.splitEdits { return edits.makeNode(around: loop, in: inputs) }
-        let node: ForEachPlace<Data, ID, Content> = inputs.makesSubviewsOnDemand ? LazyForEachNode(inputs) : ForEachNode(inputs)
+        let node: ForEachContainerNode<Data, ID, Content> = inputs.makesSubviewsOnDemand ? LazyForEachNode(inputs) : ForEachNode(inputs)
         node.update(view)
         node.didMake()
         return node
@@ -77,7 +77,7 @@ extension ForEach: View where Content: View {
         if let expansion = view.expansion { return AnyView._updateNode(node, with: expansion) }
         // Whether there are edits depends on the initializer, and thus on the type of the content.
         if let (edits, loop) = view.splitEdits { return edits.updateNode(node, around: loop) }
-        unsafeDowncast(node, to: ForEachPlace<Data, ID, Content>.self).update(view)
+        unsafeDowncast(node, to: ForEachContainerNode<Data, ID, Content>.self).update(view)
     }
     public static var _isUnary: Bool { false }
 
@@ -94,14 +94,14 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// The node of a `ForEach`, regardless of its types.
 @MainActor
-protocol LoopPlace: ViewNode {
+protocol AnyForEachNode: ViewNode {
     /// True if subview and element indices are equal, as long as no row leaves.
     var hasOneSubviewPerElement: Bool { get }
 }
 
 /// The node of a `ForEach`.
 @MainActor
-class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode, LoopPlace {
+class ForEachContainerNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicContainerNode, AnyForEachNode {
     /// True once the programmer knows that elements share an id: one sentence is enough for each loop.
     private(set) final var hasReportedRepeatedID = false
 

@@ -57,7 +57,7 @@ private final class IdentifiedRow<ID: Hashable>: ForEachRow {
 
 /// Keeps one child per element identity.
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachContainerNode<Data, ID, Content> {
     private typealias Row = ForEachRow
     /// Live rows in the order of the data.
     private var rows: [Row] = []
@@ -448,9 +448,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if first === row {
             rowsByID[id] = row.nextWithSameID
         } else {
-            var place = first
-            while let next = place.nextWithSameID, next !== row { place = next }
-            place.nextWithSameID = row.nextWithSameID
+            var last = first
+            while let next = last.nextWithSameID, next !== row { last = next }
+            last.nextWithSameID = row.nextWithSameID
         }
         row.nextWithSameID = nil
     }

@@ -15,7 +15,7 @@ protocol LazyRowReader: ItemNode {
 /// A row's state lives while its element is in the data and the container does not release the row. After a change of the data, existing rows find
 /// their elements by id, first near their previous index.
 @MainActor
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachPlace<Data, ID, Content> {
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachContainerNode<Data, ID, Content> {
     private final class Row: Entry {
         let id: ID
         /// The index of the element in the data; for a leaving row, the index that it precedes.
@@ -179,11 +179,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     override func subviewID(at index: Int) -> AnyHashable? {
         guard let view, index >= 0, index < subviewCount else { return nil }
-        let place = element(at: index)
-        guard place < count else { return nil }
-        let inner = index - position(of: place) - leavingCount(before: place)
+        let elementIndex = element(at: index)
+        guard elementIndex < count else { return nil }
+        let inner = index - position(of: elementIndex) - leavingCount(before: elementIndex)
         guard inner >= 0 else { return nil }
-        return rows[place]?.node.subviewID(at: inner) ?? AnyHashable(view.id(element(place, view.data)))
+        return rows[elementIndex]?.node.subviewID(at: inner) ?? AnyHashable(view.id(element(elementIndex, view.data)))
     }
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
         // A section is never one view.
@@ -191,7 +191,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in sortedRows { row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
     }
     override func releaseSubviews(outside range: Range<Int>) {
-        let isCounted = isCounted, needed = graph.service(KeptCurrent.self).neededChildren(of: self)
+        let isCounted = isCounted, needed = graph.service(LiveHiddenNodes.self).neededChildren(of: self)
         // Positions are those before any row ends.
         var far: [Row] = []
         for row in rows.values where !needed.contains(where: { $0 === row.node }) {
@@ -254,17 +254,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     /// Invalidates the subview counts cached by enclosing nodes, because they differ from the assumed ones.
     private func countsDidChange() {
-        var place: ViewNode? = self, child: ViewNode?
-        while let current = place, !(current is ItemNode) {
+        var ancestor: ViewNode? = self, child: ViewNode?
+        while let current = ancestor, !(current is ItemNode) {
             current.forgetItems(below: child)
-            (place, child) = (current.parent, current)
+            (ancestor, child) = (current.parent, current)
         }
     }
     /// The container that the rows are created for.
     private var reader: (any LazyRowReader)? {
-        var place = parent
-        while let current = place, !(current is ItemNode) { place = current.parent }
-        return place as? any LazyRowReader
+        var ancestor = parent
+        while let current = ancestor, !(current is ItemNode) { ancestor = current.parent }
+        return ancestor as? any LazyRowReader
     }
     private func update(_ row: Row, _ view: ForEach<Data, ID, Content>) {
         row.isStale = false
@@ -304,14 +304,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func apply(_ view: ForEach<Data, ID, Content>, sameContent: Bool) {
         missing = []
-        let old = sortedRows, isCounted = isCounted, needed = graph.service(KeptCurrent.self).neededChildren(of: self)
-        let places = places(of: old, in: view)
+        let old = sortedRows, isCounted = isCounted, needed = graph.service(LiveHiddenNodes.self).neededChildren(of: self)
+        let elementIndices = elementIndices(of: old, in: view)
         var hasChanged = before.map { $0.data.count != view.data.count } ?? false
         rows.removeAll(keepingCapacity: true)
         indexOfID.removeAll(keepingCapacity: true)
         var lastIndex = -1
-        for (row, place) in zip(old, places) {
-            guard let place else {
+        for (row, elementIndex) in zip(old, elementIndices) {
+            guard let elementIndex else {
                 hasChanged = true
                 if leave(row) {
                     row.index = lastIndex + 1
@@ -319,15 +319,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 }
                 continue
             }
-            lastIndex = place
-            if row.index != place {
+            lastIndex = elementIndex
+            if row.index != elementIndex {
                 hasChanged = true
-                row.index = place
+                row.index = elementIndex
             }
-            assert(rows[place] == nil, "Two rows show one element.")
-            rows[place] = row
-            note(row.id, at: place)
-            let element = element(place, view.data)
+            assert(rows[elementIndex] == nil, "Two rows show one element.")
+            rows[elementIndex] = row
+            note(row.id, at: elementIndex)
+            let element = element(elementIndex, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element
             if row.node.isShown || isCounted || needed.contains(where: { $0 === row.node }) { update(row, view) } else { row.isStale = true }
@@ -343,10 +343,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// The indices of some rows' elements in the new data; nil for removed ones.
     ///
     /// Most rows have kept their index or moved as far as the previous row. The whole data is searched at most once.
-    private func places(of rows: [Row], in view: ForEach<Data, ID, Content>) -> [Int?] {
+    private func elementIndices(of rows: [Row], in view: ForEach<Data, ID, Content>) -> [Int?] {
         let count = view.data.count
-        var taken: Set<Int> = [], shift = 0, all: [ID: [Int]]?, places: [Int?] = []
-        places.reserveCapacity(rows.count)
+        var taken: Set<Int> = [], shift = 0, all: [ID: [Int]]?, elementIndices: [Int?] = []
+        elementIndices.reserveCapacity(rows.count)
         for row in rows {
             var found: Int?
             for guess in [row.index + shift, row.index] where guess >= 0 && guess < count && !taken.contains(guess) {
@@ -360,12 +360,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 all = known
                 found = known[row.id]?.first { !taken.contains($0) }
             }
-            places.append(found)
+            elementIndices.append(found)
             guard let found else { continue }
             taken.insert(found)
             shift = found - row.index
         }
-        return places
+        return elementIndices
     }
     private func indicesByID(in view: ForEach<Data, ID, Content>) -> [ID: [Int]] {
         var result: [ID: [Int]] = [:], index = 0

@@ -40,7 +40,7 @@ nonisolated public struct Subview: View, Identifiable {
     public static var _isUnary: Bool { false }
 
     @MainActor func show(in node: BranchNode, written: ViewTraits?) {
-        node.show(SubviewPlace(source: source, written: written), as: .id(AnyHashable(id)))
+        node.show(SubviewHost(source: source, written: written), as: .id(AnyHashable(id)))
     }
 }
 

@@ -38,8 +38,8 @@ class AnyTransitionBox: @unchecked Sendable {
     @MainActor func makeView<V: View>(_ view: V, _ phase: TransitionPhase, _ inputs: ViewInputs) -> ViewNode { V._makeNode(view, in: inputs) }
     @MainActor func updateView<V: View>(_ node: ViewNode, _ view: V, _ phase: TransitionPhase) { V._updateNode(node, with: view) }
     @MainActor func updatePhase(_ node: ViewNode, _ phase: TransitionPhase) {}
-    @MainActor func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
-    @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {}
+    @MainActor func makeNode(_ phase: TransitionPhase, _ owner: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
+    @MainActor func update(_ node: ViewNode, _ phase: TransitionPhase, _ owner: TransitionNode) {}
     func combined(with other: AnyTransitionBox) -> AnyTransitionBox { self }
     func combined<T: Transition>(after first: T) -> AnyTransitionBox { self }
     func asymmetric(removal: AnyTransitionBox) -> AnyTransitionBox { self }
@@ -67,13 +67,13 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
         unsafeDowncast(node, to: ModifierBodyNode<TransitionModifier<T>>.self).update(TransitionModifier(transition: transition, phase: phase))
     }
 
-    private typealias Shown = ModifiedContent<ItemStandIn, TransitionModifier<T>>
+    private typealias PlacedTransition = ModifiedContent<TransitionPlaceholder, TransitionModifier<T>>
 
-    @MainActor override func makeNode(_ phase: TransitionPhase, _ place: TransitionNode, _ inputs: ViewInputs) -> ViewNode {
-        Shown._makeNode(Shown(content: ItemStandIn(place: place), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
+    @MainActor override func makeNode(_ phase: TransitionPhase, _ owner: TransitionNode, _ inputs: ViewInputs) -> ViewNode {
+        PlacedTransition._makeNode(PlacedTransition(content: TransitionPlaceholder(owner: owner), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
     }
-    @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ place: TransitionNode) {
-        Shown._updateNode(node, with: Shown(content: ItemStandIn(place: place), modifier: TransitionModifier(transition: transition, phase: phase)))
+    @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ owner: TransitionNode) {
+        PlacedTransition._updateNode(node, with: PlacedTransition(content: TransitionPlaceholder(owner: owner), modifier: TransitionModifier(transition: transition, phase: phase)))
     }
     override func combined(with other: AnyTransitionBox) -> AnyTransitionBox { other.combined(after: transition) }
     override func combined<First: Transition>(after first: First) -> AnyTransitionBox {

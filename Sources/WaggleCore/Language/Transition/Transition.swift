@@ -66,13 +66,13 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
 }
 
 /// The item in transition, as placed by the transition's body.
-nonisolated struct ItemStandIn: View {
+nonisolated struct TransitionPlaceholder: View {
     // The transition owns the nodes that hold this value.
-    unowned let place: TransitionNode
+    unowned let owner: TransitionNode
     typealias Body = Never
     @MainActor static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
-        let node = ItemStandInNode(view.place, inputs)
-        view.place.standIns.append(node)
+        let node = TransitionPlaceholderNode(view.owner, inputs)
+        view.owner.placeholders.append(node)
         return node
     }
     @MainActor static func _updateNode(_ node: ViewNode, with view: Self) {}
@@ -80,15 +80,15 @@ nonisolated struct ItemStandIn: View {
 }
 
 @MainActor
-final class ItemStandInNode: ViewNode {
-    private unowned let place: TransitionNode
+final class TransitionPlaceholderNode: ViewNode {
+    private unowned let owner: TransitionNode
 
-    init(_ place: TransitionNode, _ inputs: ViewInputs) {
-        self.place = place
+    init(_ owner: TransitionNode, _ inputs: ViewInputs) {
+        self.owner = owner
         super.init(inputs)
     }
     override var subviewCount: Int { 1 }
-    override func readSubviews(_ reader: inout SubviewReader) { reader.take(place.item) }
+    override func readSubviews(_ reader: inout SubviewReader) { reader.take(owner.item) }
 }
 
 /// The trait that carries a transition to the container of the view.

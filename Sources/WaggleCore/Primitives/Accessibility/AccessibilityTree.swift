@@ -49,8 +49,8 @@ extension ViewGraph {
     /// The elements of the window as of the last update, in source order.
     /// - Parameter isStructured: true if scroll views, lists and their rows are elements, too, with those inside as children.
     package func accessibilityElements(isStructured: Bool = false) -> [AccessibilityElement] {
-        counters.accessibilitySurveys += 1
-        var elements = AccessibilitySurvey(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false, isStructured: isStructured).elements
+        counters.accessibilityTreeBuilds += 1
+        var elements = AccessibilityTreeBuilder(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false, isStructured: isStructured).elements
         let labels = elements.labelsOfPairs()
         if !labels.isEmpty { for index in elements.indices { elements[index].takeLabels(labels) } }
         return elements

@@ -30,7 +30,7 @@ extension AnimatedDrawing {
     package func didHide() {}
 }
 
-/// The place of an animated drawing in a tree of views.
+/// The node of an animated drawing in a tree of views.
 @MainActor
 package protocol AnimatedDrawingHost: AnyObject {
     /// Requests a frame, because the drawing was changed externally or resumes its animation. May be called at any time on the main actor.

@@ -28,7 +28,7 @@ public nonisolated struct Canvas<Symbols> where Symbols: View {
     /// Permits rendering on another thread. The closure always runs on the main thread, before the frame is shown.
     public var rendersAsynchronously: Bool
 
-    /// A canvas that draws views by tag, in addition to figures, texts and pictures.
+    /// A canvas that draws views by tag, in addition to shapes, texts and pictures.
     /// - Parameters:
     ///   - opaque: true if the closure covers the whole canvas.
     ///   - renderer: draws the canvas, given its context and its size in points.
@@ -41,7 +41,7 @@ public nonisolated struct Canvas<Symbols> where Symbols: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas that draws figures, texts and pictures.
+    /// A canvas that draws shapes, texts and pictures.
     /// - Parameters:
     ///   - opaque: true if the closure covers the whole canvas.
     ///   - renderer: draws the canvas, given its context and its size in points.

@@ -47,7 +47,7 @@ final class CanvasNode<Symbols: View>: LeafNode, SpaceOwner {
     override class var roles: NodeRoles { super.roles.union(.hidesItems) }
     var ownSpaceTransform: CGAffineTransform? { nil }
     func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { point }
-    var shownOwnSpace: ShownContent { ShownContent() }
+    var shownOwnSpace: ContentPresentation { ContentPresentation() }
     override var fixesSize: Bool { true }
     override func placeItems() { symbols?.place(at: .zero, proposal: .unspecified) }
 

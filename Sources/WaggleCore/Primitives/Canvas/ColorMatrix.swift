@@ -1,6 +1,6 @@
 import Foundation
 
-/// Transforms a colour's components: each new one is a weighted sum of red, green, blue, alpha and 1.
+/// Transforms a color's components: each new one is a weighted sum of red, green, blue, alpha and 1.
 ///
 /// The letter is the new component, the number the column: `r1` is the weight of red in the new red, `r4` that of alpha; `r5` is added. Components are sRGB and
 /// not premultiplied, 0 to 1; results are clamped. The initial matrix is the identity.

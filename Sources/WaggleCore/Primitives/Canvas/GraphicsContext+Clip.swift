@@ -24,7 +24,7 @@ extension GraphicsContext {
             guard !path.isEmpty else { return }
             add(inverseClip(path, style))
         } else {
-            add(.clip(path.figure, style.rule, antialiased: style.isAntialiased), bounds: path.boundingRect)
+            add(.clip(path.primitive, style.rule, antialiased: style.isAntialiased), bounds: path.boundingRect)
         }
     }
 
@@ -53,7 +53,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The inverse of a path. Plain figures are clockwise, so a counterclockwise rectangle around one excludes it. The direction of other paths is unknown, so
+    /// The inverse of a path. Plain shapes are clockwise, so a counterclockwise rectangle around one excludes it. The direction of other paths is unknown, so
     /// they need a mask.
     private func inverseClip(_ path: Path, _ style: FillStyle) -> DisplayList.Effect {
         let around = state.clipBounds.insetBy(dx: -1, dy: -1)
@@ -64,7 +64,7 @@ extension GraphicsContext {
             outside.addPath(path)
             return .clip(.path(outside), .nonZero, antialiased: style.isAntialiased)
         }
-        let inside = recorder.item(path.boundingRect, .fill(path.figure, style.rule, .black, antialiased: style.isAntialiased))
+        let inside = recorder.item(path.boundingRect, .fill(path.primitive, style.rule, .black, antialiased: style.isAntialiased))
         let all = recorder.item(around, .fill(.rectangle(around), .nonZero, .black, antialiased: false))
         return .mask(DisplayList([all] + recorder.wrapped(DisplayList([inside]), .blend(.destinationOut)).items))
     }

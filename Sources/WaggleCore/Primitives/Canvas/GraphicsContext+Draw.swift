@@ -1,4 +1,4 @@
-// Figures and layers.
+// Shapes and layers.
 
 import Foundation
 import WaggleDisplayList
@@ -11,13 +11,13 @@ extension GraphicsContext {
         guard !path.isEmpty else { return }
         let bounds = path.boundingRect
         guard bounds.isUsable else { return }
-        // The most common case: a plain figure in one colour.
+        // The most common case: a plain shape in one colour.
         if let color = plainColor(shading) {
             guard color.opacity > 0 || state.effects != 0 else { return }
             return draw(path, bounds, style, color)
         }
         let resolved = shading.kind.resolved(in: environment, bounds: bounds)
-        draw(resolved, bounds) { .fill(path.figure, style.rule, $0, antialiased: style.isAntialiased) }
+        draw(resolved, bounds) { .fill(path.primitive, style.rule, $0, antialiased: style.isAntialiased) }
     }
 
     /// Strokes a path.
@@ -28,7 +28,7 @@ extension GraphicsContext {
         let bounds = outline.insetBy(dx: -reach, dy: -reach)
         guard bounds.isUsable else { return }
         let resolved = plainColor(shading).map { _ResolvedShapeStyle(paint: .color($0)) } ?? shading.kind.resolved(in: environment, bounds: outline)
-        draw(resolved, bounds) { .stroke(path.figure, parameters, $0, antialiased: true) }
+        draw(resolved, bounds) { .stroke(path.primitive, parameters, $0, antialiased: true) }
     }
 
     /// Strokes a path with a line width in points.
@@ -88,10 +88,10 @@ extension GraphicsContext {
         if transform.isIdentity || !path.isGeneral && transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 {
             let moved = transform.isIdentity ? path : path.applying(transform)
             let item = recorder.item(transform.isIdentity ? bounds : moved.boundingRect,
-                                     .fill(moved.figure, style.rule, .color(color), antialiased: style.isAntialiased))
+                                     .fill(moved.primitive, style.rule, .color(color), antialiased: style.isAntialiased))
             return recorder.append(item, state, opacityIsFolded: foldsOpacity)
         }
-        let item = recorder.item(bounds, .fill(path.figure, style.rule, .color(color), antialiased: style.isAntialiased))
+        let item = recorder.item(bounds, .fill(path.primitive, style.rule, .color(color), antialiased: style.isAntialiased))
         recorder.append(recorder.transformed(item, transform), state, opacityIsFolded: foldsOpacity)
     }
 
@@ -127,8 +127,8 @@ extension _ResolvedShapeStyle {
     /// Applies the rest of the style to a drawing made with its paint.
     func decorated(_ list: DisplayList, _ recorder: GraphicsRecorder, opacityIsFolded: Bool) -> DisplayList {
         var result = list
-        if backdropBlurRadius > 0, case .fill(let figure, let rule, _, _)? = list.items.first?.content {
-            result = recorder.wrapped(result, .backdrop(figure, rule, radius: backdropBlurRadius))
+        if backdropBlurRadius > 0, case .fill(let primitive, let rule, _, _)? = list.items.first?.content {
+            result = recorder.wrapped(result, .backdrop(primitive, rule, radius: backdropBlurRadius))
         }
         for shadow in shadows where shadow.kind == .inner {
             result = recorder.wrapped(result, .filter(.innerShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)))

@@ -45,23 +45,23 @@ extension GraphicsContext {
         }
         let natural = content.size
         guard natural.width > 0, natural.height > 0 else { return }
-        let place: CGAffineTransform
+        let transform: CGAffineTransform
         var size = natural
         if case .picture = content {
             size = rect.size
-            place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+            transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
         } else {
             source.resizing = nil
-            place = CGAffineTransform(a: rect.width / natural.width, b: 0, c: 0, d: rect.height / natural.height, tx: rect.minX, ty: rect.minY)
+            transform = CGAffineTransform(a: rect.width / natural.width, b: 0, c: 0, d: rect.height / natural.height, tx: rect.minX, ty: rect.minY)
         }
         // The paint refers to the rectangle, but the drawing is made at the origin.
         if content.hasOwnColors { resolved = _ResolvedShapeStyle(paint: .color(.black)) } else if case .color = resolved.paint {} else {
-            resolved.paint = shading.resolved(in: environment, bounds: rect.applying(place.inverted())).paint
+            resolved.paint = shading.resolved(in: environment, bounds: rect.applying(transform.inverted())).paint
         }
         let paint = resolved.paint.opacity(resolved.opacity)
         var list = DisplayList(content.items(in: size, paint: paint ?? resolved.paint, image: source))
         guard !list.isEmpty else { return }
-        if !place.isIdentity { list = DisplayList([recorder.transformed(list, place)]) }
+        if !transform.isIdentity { list = DisplayList([recorder.transformed(list, transform)]) }
         recorder.noteBlending(resolved)
         record(resolved.decorated(list, recorder, opacityIsFolded: paint != nil))
     }

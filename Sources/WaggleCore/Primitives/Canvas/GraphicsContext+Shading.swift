@@ -1,4 +1,4 @@
-// The paint for filling and stroking figures.
+// The paint for filling and stroking shapes.
 
 import Foundation
 import WaggleDisplayList
@@ -23,9 +23,9 @@ extension GraphicsContext {
         }
         let kind: Kind
 
-        /// The content below the figure, of the canvas or the innermost layer. With filters, it blurs or recolours a part of the canvas.
+        /// The content below the shape, of the canvas or the innermost layer. With filters, it blurs or recolours a part of the canvas.
         ///
-        /// PDF and SVG output cannot read the backdrop, so there such a figure draws nothing.
+        /// PDF and SVG output cannot read the backdrop, so there such a shape draws nothing.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
 
         /// The foreground style of the context's environment.
@@ -47,7 +47,7 @@ extension GraphicsContext {
             Shading(kind: .color(Color(colorSpace, white: white, opacity: opacity)))
         }
 
-        /// A shape style; its unit points refer to the figure's bounds.
+        /// A shape style; its unit points refer to the shape's bounds.
         public static func style<S>(_ style: S) -> Shading where S: ShapeStyle { Shading(kind: .style(style)) }
 
         /// A linear gradient between two points of the context's coordinates. Beyond its ends it continues in the end colours, unless the
@@ -67,12 +67,12 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center: center, angle, options))
         }
 
-        /// A mesh gradient over the figure's bounds.
+        /// A mesh gradient over the shape's bounds.
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
 
         /// A picture, or a part of one, tiled in both directions.
         /// - Parameters:
-        ///   - origin: the top left corner of one tile, in the coordinates of the figure.
+        ///   - origin: the top left corner of one tile, in the coordinates of the shape.
         ///   - sourceRect: the part of the picture, in unit coordinates.
         ///   - scale: a factor for the picture's size.
         public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> Shading {
@@ -83,7 +83,7 @@ extension GraphicsContext {
         public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { fatalError() }
     }
 
-    /// Resolves a shading in the context's environment. To draw many figures, resolve it once.
+    /// Resolves a shading in the context's environment. To draw many shapes, resolve it once.
     public func resolve(_ shading: Shading) -> Shading {
         switch shading.kind {
         case .resolved, .within: return shading
@@ -95,7 +95,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading.Kind {
-    /// The paint and effects for a figure with the bounds.
+    /// The paint and effects for a shape with the bounds.
     func resolved(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedShapeStyle {
         switch self {
         case .color(let color): return _ResolvedShapeStyle(paint: .color(color.resolvedColor(in: environment)))

@@ -21,8 +21,8 @@ extension GraphicsContext {
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let rect = rect.standardized, size = symbol.size
         guard rect.isUsable, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0, !symbol.symbol.list.isEmpty else { return }
-        let place = CGAffineTransform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
-        draw(symbol.symbol, place)
+        let transform = CGAffineTransform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+        draw(symbol.symbol, transform)
     }
 
     /// Draws a symbol view at its ideal size.
@@ -32,11 +32,11 @@ extension GraphicsContext {
         draw(symbol.symbol, CGAffineTransform(translationX: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height))
     }
 
-    private func draw(_ symbol: GraphicsSymbols.Symbol, _ place: CGAffineTransform) {
-        guard !symbol.list.isEmpty, place.tx.isFinite, place.ty.isFinite else { return }
+    private func draw(_ symbol: GraphicsSymbols.Symbol, _ transform: CGAffineTransform) {
+        guard !symbol.list.isEmpty, transform.tx.isFinite, transform.ty.isFinite else { return }
         // A view's effects apply to each of its leaves; those of the context apply to the view as a whole.
         let flat = state.effects == 0 && state.opacity >= 1 || symbol.list.items.count == 1 && symbol.list.items[0].content.hasNoParts ? symbol.list : recorder.wrapped(symbol.list, .flatten)
-        record(DisplayList([recorder.transformed(flat, place)]))
+        record(DisplayList([recorder.transformed(flat, transform)]))
     }
 }
 

@@ -44,7 +44,7 @@ final class GraphicsRecorder {
         return counter.last
     }
 
-    /// A colour resolved in the environment. The last one is cached, because programs draw many figures in one colour.
+    /// A colour resolved in the environment. The last one is cached, because programs draw many shapes in one colour.
     func resolved(_ color: Color) -> ResolvedColor {
         if let lastColor, lastColor.color == color { return lastColor.resolved }
         let resolved = color.resolvedColor(in: environment)

@@ -63,11 +63,11 @@ private final class GridRowNode<Content: View>: PassThroughNode {
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)
-        for item in reader.items[start...] { item.traits[GridCellTrait<GridRowPlace>.self] = GridRowPlace(row: number, alignment: alignment) }
+        for item in reader.items[start...] { item.traits[GridCellTrait<GridRowMembership>.self] = GridRowMembership(row: number, alignment: alignment) }
     }
 }
 
-struct GridRowPlace {
+struct GridRowMembership {
     let row: UInt32
     let alignment: VerticalAlignment?
 }

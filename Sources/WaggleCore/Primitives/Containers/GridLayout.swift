@@ -39,17 +39,17 @@ public struct GridLayout: Layout {
         var row = -1, column = 0, lastRow: UInt32?
         var alignments: [Int: HorizontalAlignment] = [:], rowAlignments: [Int: VerticalAlignment] = [:]
         for (index, subview) in subviews.enumerated() {
-            let place = subview.gridTrait(GridRowPlace.self), span = subview.gridTrait(GridCellSpan.self)?.columns ?? 1
-            if place == nil || place?.row != lastRow {
+            let membership = subview.gridTrait(GridRowMembership.self), span = subview.gridTrait(GridCellSpan.self)?.columns ?? 1
+            if membership == nil || membership?.row != lastRow {
                 row += 1
                 column = 0
             }
-            lastRow = place?.row
-            rowAlignments[row] = place?.alignment
-            cache.cells.append(GridCell(index: index, row: row, columns: place == nil ? 0..<0 : column..<column + span,
+            lastRow = membership?.row
+            rowAlignments[row] = membership?.alignment
+            cache.cells.append(GridCell(index: index, row: row, columns: membership == nil ? 0..<0 : column..<column + span,
                                         anchor: subview.gridTrait(UnitPoint.self), unsized: subview.gridTrait(Axis.Set.self) ?? [],
                                         containsCustomLayout: subview.ask(true) { $0.containsCustomLayout }))
-            if let guide = subview.gridTrait(HorizontalAlignment.self), place != nil { alignments[column] = alignments[column] ?? guide }
+            if let guide = subview.gridTrait(HorizontalAlignment.self), membership != nil { alignments[column] = alignments[column] ?? guide }
             column += span
         }
         let columnCount = max(cache.cells.map(\.columns.upperBound).max() ?? 0, subviews.isEmpty ? 0 : 1)

@@ -37,7 +37,7 @@ private final class FittingNode: ContainerNode {
     /// The view chosen by the last placement.
     private var shown: ItemNode?
     /// The other views, which are measured but otherwise have no effect.
-    private var hidden = HiddenPlaces()
+    private var hidden = HiddenNodes()
 
     init(_ axes: Axis.Set, _ inputs: ViewInputs) {
         self.axes = axes

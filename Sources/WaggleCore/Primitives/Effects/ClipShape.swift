@@ -18,10 +18,10 @@ nonisolated public struct _ClipEffect<S: Shape>: EffectModifier {
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         let rect = CGRect(origin: .zero, size: size)
         guard S._dependsOnContainer, let item = node as? ItemNode else {
-            return [.clip(shape.path(in: rect).figure, style.rule, antialiased: style.isAntialiased)]
+            return [.clip(shape.path(in: rect).primitive, style.rule, antialiased: style.isAntialiased)]
         }
         let path = ThreadContext.within(item.environment.values.containerShape, item) { shape.path(in: rect) }
-        return [.clip(path.figure, style.rule, antialiased: style.isAntialiased)]
+        return [.clip(path.primitive, style.rule, antialiased: style.isAntialiased)]
     }
 }
 

@@ -1,11 +1,11 @@
-// Effects on the colours of a view.
+// Effects on the colors of a view.
 
 import Foundation
 import WaggleGeometry
 import WaggleMotion
 import WaggleDisplayList
 
-/// A colour matrix that depends on one animatable number.
+/// A color matrix that depends on one animatable number.
 nonisolated struct ColorMatrixEffect: EffectModifier {
     typealias Body = Never
     enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
@@ -45,7 +45,7 @@ nonisolated struct ColorMatrixEffect: EffectModifier {
     }
 }
 
-/// A colour matrix without animatable data.
+/// A color matrix without animatable data.
 nonisolated struct FixedColorEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
@@ -67,19 +67,19 @@ nonisolated struct FixedColorEffect: EffectModifier {
 }
 
 extension View {
-    /// Adds an amount to each colour component: 0 changes nothing, 1 gives white, -1 black.
+    /// Adds an amount to each color component: 0 changes nothing, 1 gives white, -1 black.
     public nonisolated func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .brightness, amount: amount)) }
-    /// Multiplies the distance of each colour component from the middle grey: 1 changes nothing, 0 gives grey, negative amounts invert.
+    /// Multiplies the distance of each color component from the middle grey: 1 changes nothing, 0 gives grey, negative amounts invert.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .contrast, amount: amount)) }
     /// Scales the saturation: 1 changes nothing, 0 gives grey, and more than 1 oversaturates.
     public nonisolated func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .saturation, amount: amount)) }
-    /// Removes colour: 0 changes nothing, 1 gives grey. Other amounts are clamped.
+    /// Removes color: 0 changes nothing, 1 gives grey. Other amounts are clamped.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
     /// Rotates the hues: 0 and 360 degrees change nothing, 120 degrees take red to green. Luminance is approximately preserved.
     public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
-    /// Inverts the colours. The opacity is unchanged.
+    /// Inverts the colors. The opacity is unchanged.
     public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }
-    /// Multiplies the view's colours, and their opacity, by a colour.
+    /// Multiplies the view's colors, and their opacity, by a color.
     public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(FixedColorEffect(kind: .multiply(color))) }
     /// Converts luminance to opacity: black becomes transparent, white opaque.
     public nonisolated func luminanceToAlpha() -> some View { modifier(FixedColorEffect(kind: .luminanceToAlpha)) }

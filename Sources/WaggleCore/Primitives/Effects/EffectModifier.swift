@@ -70,7 +70,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
         if let driver { return driver.presented }
         return modifier
     }
-    @exclusivity(unchecked) private var frame = ShownFrame()
+    @exclusivity(unchecked) private var frame = PresentationFrame()
     /// Maps the drawing's coordinates to this view's.
     private var drawingTransform = CGAffineTransform.identity
     private let rule = EqualityRule.of(Modifier.self)
@@ -138,7 +138,7 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
         }
         if frame.resolve(CGRect(origin: spaceOrigin, size: self.size), self), frame.shown.size != size { setNeedsDisplay() }
     }
-    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override func presentationFrameDidMove(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func hitTest(_ point: CGPoint) -> ItemNode? { presented.takesTouches ? super.hitTest(point) : nil }
     func pointInOwnSpace(_ point: CGPoint) -> CGPoint? {
@@ -146,8 +146,8 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
         guard let inner = presented.contentPoint(point, size: frame.shown.size, rightToLeft: rightToLeft) else { return nil }
         return CGPoint(x: inner.x - remainder.x, y: inner.y - remainder.y)
     }
-    var shownOwnSpace: ShownContent {
-        var shown = ShownContent(isMoved: frame.isMoving)
+    var shownOwnSpace: ContentPresentation {
+        var shown = ContentPresentation(isMoved: frame.isMoving)
         if remainder != .zero { shown.projection = ProjectionTransform(CGAffineTransform(translationX: remainder.x, y: remainder.y)) }
         // Effects that read the environment are colour effects, which do not change the geometry or opacity.
         guard !Modifier.readsEnvironment else { return shown }
@@ -222,7 +222,7 @@ extension DisplayList.Effect {
         switch self {
         case .transform(let transform): bounds.applying(transform)
         case .projection(let projection): projection.bounds(of: bounds)
-        case .clip(let figure, _, _): bounds.overlap(figure.bounds)
+        case .clip(let primitive, _, _): bounds.overlap(primitive.bounds)
         case .mask(let mask): bounds.overlap(mask.bounds)
         case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
         // The area that the content leaves transparent is infinite; callers limit it to the surface.
@@ -232,7 +232,7 @@ extension DisplayList.Effect {
         case .filter(.shadow(_, let radius, let offset, _)):
             bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius))
         case .opacity, .blend, .filter(.colorMatrix), .filter(.linearColorMatrix), .filter(.alphaThreshold), .filter(.innerShadow), .flatten: bounds
-        case .backdrop(let figure, _, _): bounds.union(figure.bounds)
+        case .backdrop(let primitive, _, _): bounds.union(primitive.bounds)
         }
     }
 }

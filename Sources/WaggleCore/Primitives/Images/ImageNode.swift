@@ -114,14 +114,14 @@ extension ResolvedImage {
             return [DisplayList.Item(bounds: bounds, content: .image(drawing))]
         case .symbol(let drawing, let paints):
             guard drawing.ink.width > 0, drawing.ink.height > 0 else { return [] }
-            let place = image.resizing == nil
+            let transform = image.resizing == nil
                 // The frame was rounded to pixels; the drawing is not.
                 ? CGAffineTransform(translationX: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
                 // A resizable symbol fills its frame without margins.
                 : CGAffineTransform(scaleX: size.width / drawing.ink.width, y: size.height / drawing.ink.height).translatedBy(x: -drawing.ink.minX, y: -drawing.ink.minY)
             let lit = parts ?? image.variableValue.map { SymbolPose.parts(drawing.variableCount, litBy: $0) }
             return paints.fills(drawing, paint, parts: lit).map { part in
-                let path = part.path.applying(place)
+                let path = part.path.applying(transform)
                 return DisplayList.Item(bounds: path.boundingRect, content: .fill(.path(path), .nonZero, part.paint, antialiased: true))
             }
         case .drawn(let list, let natural, let isTemplate):
@@ -145,7 +145,7 @@ extension Image {
     /// A closure's drawing stretched or tiled to fill a size. Cap insets apply only to bitmap images.
     fileprivate func drawnItems(_ list: DisplayList, _ natural: CGSize, in size: CGSize) -> [DisplayList.Item] {
         if resizing == nil || natural == size { return list.items }
-        func item(_ place: CGAffineTransform) -> DisplayList.Item { list.transformed(by: place, identity: 0, version: 0) }
+        func item(_ transform: CGAffineTransform) -> DisplayList.Item { list.transformed(by: transform, identity: 0, version: 0) }
         guard resizing?.mode == .tile else { return [item(CGAffineTransform(scaleX: size.width / natural.width, y: size.height / natural.height))] }
         let columns = Int(min((size.width / natural.width).rounded(.up), 200)), rows = Int(min((size.height / natural.height).rounded(.up), 200))
         let tiles = (0..<rows).flatMap { row in (0..<columns).map { item(CGAffineTransform(translationX: CGFloat($0) * natural.width, y: CGFloat(row) * natural.height)) } }
@@ -276,7 +276,7 @@ final class ImageNode: LeafNode, AccessibleLeaf {
             list.items[index].identity = number
             list.items[index].version = nextVersion()
         }
-        if isHidden { return fade.shown(RedactedFigure.picture(drawnSize, style.paint), self) }
+        if isHidden { return fade.shown(RedactionShape.picture(drawnSize, style.paint), self) }
         switch resolvedImage {
         case .picture(_, isTemplate: false), .drawn(_, _, isTemplate: false): return fade.shown(list, self)
         case .picture, .drawn, .symbol, .unknownSymbol, .missing: break

@@ -1,14 +1,14 @@
 // Symbols' multicolour palettes.
 
-/// The multicolour colours of foreground and background parts; nil for the foreground style.
+/// The multicolour colors of foreground and background parts; nil for the foreground style.
 enum SymbolColors {
     static func colors(of name: String) -> (front: Color?, back: Color?)? {
         let parts = name.split(separator: ".").map(String.init), base = parts.first ?? ""
         let isFilled = parts.last == "fill"
-        // A badge has its own colour, whatever it is attached to.
+        // A badge has its own color, whatever it is attached to.
         if let badge = parts.firstIndex(of: "badge") { return (marks[parts.dropFirst(badge + 1).first ?? ""] ?? .red, nil) }
         if isFilled, parts.count > 2, enclosures.contains(parts[parts.count - 2]), let color = marks[base] {
-            // White on a colour with the symbol's meaning; warnings have a yellow background.
+            // White on a color with the symbol's meaning; warnings have a yellow background.
             return (.white, parts[parts.count - 2] == "triangle" ? .yellow : color)
         }
         guard isFilled || !hasFilledForm.contains(base), let color = things[base] else { return nil }
@@ -24,8 +24,8 @@ enum SymbolColors {
         "heart": .red, "star": .yellow, "bolt": .yellow, "flame": .orange, "leaf": .green, "drop": .cyan, "sun": .yellow, "cloud": .white,
         "snowflake": .cyan, "phone": .green, "lightbulb": .yellow, "moon": .indigo,
     ]
-    /// Outlined forms have no colours.
+    /// Outlined forms have no colors.
     private static let hasFilledForm: Set<String> = ["heart", "star", "bolt", "flame", "leaf", "drop", "sun", "cloud", "phone", "lightbulb", "moon"]
-    /// The colours of weather parts next to a cloud.
+    /// The colors of weather parts next to a cloud.
     private static let weather: [String: Color] = ["sun": .yellow, "bolt": .yellow, "rain": .cyan, "snow": .cyan]
 }

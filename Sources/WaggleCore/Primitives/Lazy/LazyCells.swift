@@ -27,7 +27,7 @@ struct LazyCells {
 
     /// The leaving subviews that are still there, with their indices now.
     var leavingNow: [(index: Int, item: ItemNode)] {
-        leaving.filter(\.item.isAlive).map { place in (index(of: place.item) ?? place.index, place.item) }.sorted { $0.index < $1.index }
+        leaving.filter(\.item.isAlive).map { entry in (index(of: entry.item) ?? entry.index, entry.item) }.sorted { $0.index < $1.index }
     }
     /// Adopts the number of all subviews, and those of them that are leaving.
     mutating func adopt(subviews: Int, leaving: [(index: Int, item: ItemNode)]) {
@@ -43,7 +43,7 @@ struct LazyCells {
     /// The index among all subviews, including leaving ones.
     func subviewIndex(ofCell cell: Int) -> Int {
         var index = cell
-        for place in leaving where place.index <= index { index += 1 }
+        for entry in leaving where entry.index <= index { index += 1 }
         return index
     }
     func cell(ofSubview index: Int) -> Int { index - leaving.count { $0.index < index } }
@@ -51,10 +51,10 @@ struct LazyCells {
     func index(of item: ItemNode) -> Int? {
         guard item.isAlive else { return nil }
         if let inner = item.itemFromElsewhere { return index(of: inner) }
-        var place: ViewNode = item, index = 0
-        while place !== content {
-            guard let parent = place.parent, parent !== content.parent, let next = parent.subviewIndex(index, below: place) else { return nil }
-            (place, index) = (parent, next)
+        var node: ViewNode = item, index = 0
+        while node !== content {
+            guard let parent = node.parent, parent !== content.parent, let next = parent.subviewIndex(index, below: node) else { return nil }
+            (node, index) = (parent, next)
         }
         return index
     }
@@ -105,8 +105,8 @@ struct LazyCells {
     func spansTracks(_ cell: Int) -> Bool { hasSections && knownPart(of: cell).spansTracks }
 
     /// The position of a cell in its section, or in the implicit one of the subviews between two sections.
-    func position(of cell: Int, in sections: [SubviewSection]) -> SectionPlace {
-        (sections.first { $0.range.contains(cell) } ?? looseSection(around: cell, among: knownSections)).place(of: cell, count: count)
+    func position(of cell: Int, in sections: [SubviewSection]) -> SectionPosition {
+        (sections.first { $0.range.contains(cell) } ?? looseSection(around: cell, among: knownSections)).position(of: cell, count: count)
     }
     /// The implicit section of the subviews between two of the sections. The section behind them need not have been read.
     func looseSection(around cell: Int, among sections: [SubviewSection]) -> SubviewSection {

@@ -21,22 +21,22 @@ struct LazyDepartures {
     /// The positions before a structural change of visible subviews that still exist.
     var survivors: [LazySurvivor] = []
     /// Shown until the animation ends.
-    var places: [LazySurvivor] = []
+    var departing: [LazySurvivor] = []
     /// Runs as long as the change that moves them.
     let animation = AnimatedAttribute<CGFloat>()
 
     /// Forgets those whose animation has ended.
     /// - Returns: the positions before a structural change, if there was one.
     mutating func beginLayout() -> [LazySurvivor] {
-        if !animation.isAnimating { places = [] }
+        if !animation.isAnimating { departing = [] }
         defer { survivors = [] }
         return survivors
     }
     /// Forgets those that have ended or are in sight again.
-    mutating func remove(inSight: Set<ObjectIdentifier>) { places.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) } }
-    mutating func remove(_ item: ItemNode) { places.removeAll { $0.item === item } }
+    mutating func remove(inSight: Set<ObjectIdentifier>) { departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) } }
+    mutating func remove(_ item: ItemNode) { departing.removeAll { $0.item === item } }
     mutating func add(_ pushed: [LazySurvivor]) {
-        places.removeAll { old in pushed.contains { $0.item === old.item } }
-        places += pushed
+        departing.removeAll { old in pushed.contains { $0.item === old.item } }
+        departing += pushed
     }
 }

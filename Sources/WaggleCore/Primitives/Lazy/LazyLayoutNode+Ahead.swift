@@ -7,9 +7,9 @@ extension LazyLayoutNode: PreparesAhead {
     /// In spare time, fewer rows than this are not worth releasing.
     private static let fewRows = 50
 
-    /// Requests spare time if the content moves towards lines that have not been made.
-    func askForSpareTime() {
-        if edgeAhead != nil { graph.inSpareTime(self) }
+    /// Asks for idle work if the content moves towards lines that have not been made.
+    func askForIdleWork() {
+        if edgeAhead != nil { graph.whenIdle(self) }
     }
 
     /// Makes, measures and places the lines that would become visible if the last movement were repeated, at least one.

@@ -41,7 +41,7 @@ extension LazyLayoutNode {
     // MARK: Lengths
 
     /// Keeps the visible position of the content after this container when hidden lengths change.
-    func keepPlaceOfWhatFollows() {
+    func keepPositionOfWhatFollows() {
         guard let scroll, let lastLength = corrections.lastLength, viewport.lines.isEmpty, viewport.anchor == nil, !(cells.leaving.contains { $0.item.isPlaced }) else { return }
         let length = length(for: placedProposal)
         guard length != lastLength, viewport.seen.lowerBound + viewport.base >= lastLength else { return }

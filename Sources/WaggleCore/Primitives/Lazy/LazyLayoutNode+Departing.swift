@@ -11,29 +11,29 @@ extension LazyLayoutNode {
         return changed.isEmpty ? LazySurvivor.items(of: viewport.lines) : changed
     }
     /// Keeps the subviews that others have pushed out of the visible lines. Their new positions are estimates, outside the viewport.
-    func findDeparting(among places: [LazySurvivor]) {
-        guard !places.isEmpty || !departures.places.isEmpty else { return }
-        guard !viewport.lines.isEmpty else { return departures.places = [] }
+    func findDeparting(among survivors: [LazySurvivor]) {
+        guard !survivors.isEmpty || !departures.departing.isEmpty else { return }
+        guard !viewport.lines.isEmpty else { return departures.departing = [] }
         let inSight = Set(viewport.items.map(ObjectIdentifier.init))
         departures.remove(inSight: inSight)
-        departures.places = departures.places.map { place in destination(of: place) { _ in place.start } }
+        departures.departing = departures.departing.map { survivor in destination(of: survivor) { _ in survivor.start } }
         var pushed: [LazySurvivor] = []
-        for place in places where place.item.isAlive && place.item.isPlaced && !place.item.isLeaving && !inSight.contains(ObjectIdentifier(place.item)) {
-            let new = destination(of: place, start: startOfLine)
-            if abs(new.start - place.start) > 0.5 { pushed.append(new) }
+        for survivor in survivors where survivor.item.isAlive && survivor.item.isPlaced && !survivor.item.isLeaving && !inSight.contains(ObjectIdentifier(survivor.item)) {
+            let new = destination(of: survivor, start: startOfLine)
+            if abs(new.start - survivor.start) > 0.5 { pushed.append(new) }
         }
         guard !pushed.isEmpty else { return }
         departures.animation.modelDidChange(from: 0, to: 1, self)
         if departures.animation.isAnimating { departures.add(pushed) }
     }
     /// Where the subview goes: outside the viewport, however far it has been scrolled since.
-    private func destination(of place: LazySurvivor, start: (Int) -> CGFloat) -> LazySurvivor {
-        guard let first = viewport.lines.first, let last = viewport.lines.last else { return place }
-        var result = place
+    private func destination(of survivor: LazySurvivor, start: (Int) -> CGFloat) -> LazySurvivor {
+        guard let first = viewport.lines.first, let last = viewport.lines.last else { return survivor }
+        var result = survivor
         // Rows made in the meantime may have changed its index.
-        result.cell = cells.index(of: place.item).map(cells.cell(ofSubview:)) ?? place.cell
+        result.cell = cells.index(of: survivor.item).map(cells.cell(ofSubview:)) ?? survivor.cell
         result.start = start(result.cell)
-        if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - metrics.spacing - place.item.size[axis]) }
+        if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - metrics.spacing - survivor.item.size[axis]) }
         if result.cell >= last.cells.upperBound { result.start = max(result.start, last.end + metrics.spacing) }
         return result
     }
@@ -44,13 +44,13 @@ extension LazyLayoutNode {
         departures.remove(held)
         guard !viewport.items.contains(where: { $0 === held }) else { return }
         let cell = cells.cell(ofSubview: index)
-        departures.places.append(LazySurvivor(item: held, cell: cell, start: startOfLine(with: cell)))
+        departures.departing.append(LazySurvivor(item: held, cell: cell, start: startOfLine(with: cell)))
     }
     func placeDeparting() {
-        for place in departures.places {
-            let track = place.cell - metrics.lineStart(of: place.cell, among: cells)
-            let slot = LazySlot(track: min(track, metrics.tracks.count - 1), spansTracks: metrics.isGrid && cells.spansTracks(place.cell), lineLength: place.item.size[axis])
-            self.place(place.item, slot, at: place.start, metrics.blockStart(in: size))
+        for survivor in departures.departing {
+            let track = survivor.cell - metrics.lineStart(of: survivor.cell, among: cells)
+            let slot = LazySlot(track: min(track, metrics.tracks.count - 1), spansTracks: metrics.isGrid && cells.spansTracks(survivor.cell), lineLength: survivor.item.size[axis])
+            self.place(survivor.item, slot, at: survivor.start, metrics.blockStart(in: size))
         }
     }
 
@@ -59,19 +59,19 @@ extension LazyLayoutNode {
     /// First lays out the subviews that become visible at their positions before the change, so that they move from there with the others.
     ///
     /// Subviews that were visible before move on their own; new elements have transitions.
-    func placeEntering(behind places: [LazySurvivor]) {
-        guard !places.isEmpty else { return }
-        let before = Dictionary(places.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }
+    func placeEntering(behind survivors: [LazySurvivor]) {
+        guard !survivors.isEmpty else { return }
+        let before = Dictionary(survivors.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }
         let stayed = viewport.lines.flatMap { line in
-            line.items.enumerated().compactMap { place, item in before[ObjectIdentifier(item.lastingItem)].map { (cell: line.cells.lowerBound + place, line: line, before: $0) } }
+            line.items.enumerated().compactMap { index, item in before[ObjectIdentifier(item.lastingItem)].map { (cell: line.cells.lowerBound + index, line: line, before: $0) } }
         }
         guard let first = stayed.first, let last = stayed.last else { return }
         let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0), blockStart = metrics.blockStart(in: size)
         let trackCount = metrics.tracks.count
         for line in viewport.lines {
-            for (place, item) in line.items.enumerated() where (!item.isPlaced || prefetch.isPlacedAhead(item)) && !isArriving(item) {
-                let cell = line.cells.lowerBound + place
-                var (start, track) = (line.start, place)
+            for (index, item) in line.items.enumerated() where (!item.isPlaced || prefetch.isPlacedAhead(item)) && !isArriving(item) {
+                let cell = line.cells.lowerBound + index
+                var (start, track) = (line.start, index)
                 if cell > last.cell {
                     start += pushEnd
                     if trackCount > 1, !line.spansTracks {
@@ -81,7 +81,7 @@ extension LazyLayoutNode {
                 } else if cell < first.cell {
                     start += pushStart
                 }
-                guard start != line.start || track != place else { continue }
+                guard start != line.start || track != index else { continue }
                 self.place(item, LazySlot(track: track, spansTracks: line.spansTracks, lineLength: line.length), at: start, blockStart)
                 item.resolve(parentSpaceOrigin: contentSpaceOrigin, space: contentSpace)
             }

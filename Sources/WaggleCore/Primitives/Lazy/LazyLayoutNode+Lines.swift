@@ -38,24 +38,24 @@ extension LazyLayoutNode {
         viewport.lines = found
     }
     /// - Parameter place: the cell of the first line, and where that line begins; then the cell behind the last one, and where it would begin.
-    private func linesForward(from place: inout (cell: Int, start: CGFloat), _ seen: ClosedRange<CGFloat>) -> [LazyLine] {
+    private func linesForward(from position: inout (cell: Int, start: CGFloat), _ seen: ClosedRange<CGFloat>) -> [LazyLine] {
         let (seenStart, seenEnd) = (seen.lowerBound + LazyViewport.tolerance, seen.upperBound - LazyViewport.tolerance)
         var found: [LazyLine] = [], emptyLines = 0
-        while place.cell < cells.count, place.start < seenEnd {
-            guard var line = line(at: place.cell) else { break }
+        while position.cell < cells.count, position.start < seenEnd {
+            guard var line = line(at: position.cell) else { break }
             measure(&line)
-            line.start = place.start
+            line.start = position.start
             if let fraction = viewport.anchorFraction { line.start = seen.lowerBound - fraction * line.length }
             viewport.anchorFraction = nil
-            place = (line.cells.upperBound, line.end.plus(metrics.spacing))
+            position = (line.cells.upperBound, line.end.plus(metrics.spacing))
             if line.end > seenStart || line.start >= seenStart { found.append(line) }
             guard isWorthGoingOn(behind: line, &emptyLines) else { break }
         }
         return found
     }
-    private func addLinesBackward(from place: (cell: Int, start: CGFloat), _ seen: ClosedRange<CGFloat>, to found: inout [LazyLine]) {
+    private func addLinesBackward(from position: (cell: Int, start: CGFloat), _ seen: ClosedRange<CGFloat>, to found: inout [LazyLine]) {
         let (seenStart, seenEnd) = (seen.lowerBound + LazyViewport.tolerance, seen.upperBound - LazyViewport.tolerance)
-        var (first, top) = place, emptyLines = 0
+        var (first, top) = position, emptyLines = 0
         while first > 0, top - metrics.spacing > seenStart {
             guard var line = line(before: &first, shifting: &found) else { break }
             measure(&line)

@@ -21,7 +21,7 @@ extension LazyLayoutNode {
             let known = range.clamped(to: 0..<cells.count)
             guard !known.isEmpty else { return ([], []) }
             let (first, reader) = cells.read(known)
-            let gone = reader.items.indices.filter { place in reader.items[place].isLeaving && !cells.leaving.contains { $0.item === reader.items[place] } }
+            let gone = reader.items.indices.filter { index in reader.items[index].isLeaving && !cells.leaving.contains { $0.item === reader.items[index] } }
             // They began to leave after the structure was last checked.
             if !gone.isEmpty { cells.setLeaving(cells.leaving + gone.map { (first + $0, reader.items[$0]) }) }
             let count = cells.countedSubviews
@@ -144,7 +144,7 @@ extension LazyLayoutNode {
     /// Tells a list row its position in its section.
     func tellSection(_ item: ItemNode, _ cell: Int, _ sections: [SubviewSection]) {
         guard metrics.arrangement.tellsSections, let item = item as? any SectionedItem else { return }
-        item.setSectionPlace(cells.position(of: cell, in: sections))
+        item.setSectionPosition(cells.position(of: cell, in: sections))
     }
     /// Tells visible rows outside sections their places again: rows read since may belong to a section behind them.
     /// - Returns: true if a row has another length now.
@@ -156,7 +156,7 @@ extension LazyLayoutNode {
         for line in viewport.lines where !sections.contains(where: { $0.range.contains(line.cells.lowerBound) }) {
             guard let row = line.items.first as? any SectionedItem else { continue }
             let cell = line.cells.lowerBound
-            row.setSectionPlace(cells.looseSection(around: cell, among: sections).place(of: cell, count: cells.count))
+            row.setSectionPosition(cells.looseSection(around: cell, among: sections).position(of: cell, count: cells.count))
             if measuredLength(of: line) != line.length { isLonger = true }
         }
         return isLonger

@@ -26,8 +26,8 @@ extension LazyLayoutNode {
     }
     func forEachSubviewNearby(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
         for line in viewport.lines {
-            for (place, item) in line.items.enumerated() {
-                body(cells.content.subviewID(at: cells.subviewIndex(ofCell: line.cells.lowerBound + place)), frame(of: item))
+            for (index, item) in line.items.enumerated() {
+                body(cells.content.subviewID(at: cells.subviewIndex(ofCell: line.cells.lowerBound + index)), frame(of: item))
             }
         }
     }

@@ -8,7 +8,7 @@ extension LazyLayoutNode: LazyRowReader {
     func updateShown() {
         let pinnedCells = viewport.pinnedCells, raised = viewport.pinned.map(\.line)
         let lines = raised.isEmpty ? viewport.lines : viewport.lines.filter { !pinnedCells.contains($0.cells.lowerBound) }
-        let going = cells.leaving.map(\.item).filter(\.isPlaced) + departures.places.map(\.item), rows = going + lines.flatMap(\.items)
+        let going = cells.leaving.map(\.item).filter(\.isPlaced) + departures.departing.map(\.item), rows = going + lines.flatMap(\.items)
         let next = raised.isEmpty ? rows : going + (lines + raised).sorted { $0.cells.lowerBound < $1.cells.lowerBound }.flatMap(\.items)
         let order = drawOrder(rows, raised.flatMap(\.items)), taken = shown.taken
         if shown.isSame(next) {
@@ -56,12 +56,12 @@ extension LazyLayoutNode: LazyRowReader {
         prefetch.didMakeRow()
         hideItems(below: row)
     }
-    func hideItems(below place: ViewNode) {
-        if let item = place as? ItemNode { return item.placeOfItsOwn().setHidden(true) }
+    func hideItems(below node: ViewNode) {
+        if let item = node as? ItemNode { return item.outermostNodeOfItsOwn().setHidden(true) }
         // Subviews that a program arranges are hidden where they are placed. Many are inside another subview, such as the options of a picker in a row.
-        if place is SubviewSource { return }
-        if place is SubviewPlaceNode { return place.setHidden(true) }
-        place.forEachChild(hideItems)
+        if node is SubviewSource { return }
+        if node is SubviewHostNode { return node.setHidden(true) }
+        node.forEachChild(hideItems)
     }
     private func hide(_ item: ItemNode) {
         var chain: [ItemNode] = [], next: ItemNode? = item
@@ -71,20 +71,20 @@ extension LazyLayoutNode: LazyRowReader {
             chain.append(item)
             next = item.itemFromElsewhere
         }
-        for item in chain { item.placeOfItsOwn().setHidden(true) }
+        for item in chain { item.outermostNodeOfItsOwn().setHidden(true) }
     }
     private func show(_ item: ItemNode) {
         var next: ItemNode? = item
         while let item = next {
-            var place: ViewNode = item
+            var node: ViewNode = item
             while true {
-                if place.isHiddenByContainer {
+                if node.isHiddenByContainer {
                     // By now the node may contain more than what becomes visible.
-                    if !(place is ItemNode), place.subviewCount > 1 { place.forEachChild(hideItems) }
-                    place.setHidden(false)
+                    if !(node is ItemNode), node.subviewCount > 1 { node.forEachChild(hideItems) }
+                    node.setHidden(false)
                 }
-                guard let parent = place.parentAsShown, !(parent is ItemNode) else { break }
-                place = parent
+                guard let parent = node.parentAsShown, !(parent is ItemNode) else { break }
+                node = parent
             }
             next = item.itemFromElsewhere
         }
@@ -92,7 +92,7 @@ extension LazyLayoutNode: LazyRowReader {
 
     /// Ends rows that have been hidden for a long time, unless there are few.
     func releaseFarRows(atLeast count: Int) {
-        guard departures.places.isEmpty, let kept = prefetch.cellsToKeep(around: viewport, releasing: count) else { return }
+        guard departures.departing.isEmpty, let kept = prefetch.cellsToKeep(around: viewport, releasing: count) else { return }
         cells.content.releaseSubviews(outside: cells.subviewIndex(ofCell: kept.lowerBound)..<cells.subviewIndex(ofCell: kept.upperBound))
         countCells()
     }

@@ -10,7 +10,7 @@ extension LazyLayoutNode {
         cells.areKnown = true
         let old = viewport.lines, found = findAgain(old)
         cells.setLeaving(found.leaving)
-        departures.places = found.departing.map { LazySurvivor(item: $0.item, cell: cells.cell(ofSubview: $0.index), start: $0.start) }
+        departures.departing = found.departing.map { LazySurvivor(item: $0.item, cell: cells.cell(ofSubview: $0.index), start: $0.start) }
         let cellsBefore = cells.count, kept = keptLine
         countCells()
         keptLine = nil
@@ -19,14 +19,14 @@ extension LazyLayoutNode {
         cells.countedPart = nil
         guard let first = old.firstIndex(where: { $0.end > viewport.seen.lowerBound }) ?? old.indices.last else { return }
         let survivors = found.live.map { (old: $0.old, new: cells.cell(ofSubview: $0.index), line: $0.line) }
-        departures.survivors = zip(found.live, survivors).map { place, cells in
-            LazySurvivor(item: place.item, cell: cells.new, start: old[cells.line].start, track: cells.old - old[cells.line].cells.lowerBound)
-        } + departures.places
-        let staying = survivors.indices.first { place in
-            guard survivors[place].line >= first else { return false }
+        departures.survivors = zip(found.live, survivors).map { live, cells in
+            LazySurvivor(item: live.item, cell: cells.new, start: old[cells.line].start, track: cells.old - old[cells.line].cells.lowerBound)
+        } + departures.departing
+        let staying = survivors.indices.first { survivor in
+            guard survivors[survivor].line >= first else { return false }
             // Ignores a subview that moved past most of the others.
-            let others = survivors[(place + 1)...]
-            return 2 * others.count { $0.new > survivors[place].new } >= others.count
+            let others = survivors[(survivor + 1)...]
+            return 2 * others.count { $0.new > survivors[survivor].new } >= others.count
         }
         if let staying, let last = survivors.last {
             let range = survivors[staying].old..<max(last.old + 1, survivors[staying].old + 1)
@@ -39,8 +39,8 @@ extension LazyLayoutNode {
         if old[0].cells.lowerBound == 0, old[0].start >= viewport.seen.lowerBound - 0.5 {
             // At the start of the content, insertions before the first line are shown.
             adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
-        } else if let kept, let place = found.live.firstIndex(where: { $0.item === kept.item }) {
-            adoptAnchor(survivors[place].new, before: survivors[place].old, cellsBefore, start: old[survivors[place].line].start + kept.distance)
+        } else if let kept, let survivor = found.live.firstIndex(where: { $0.item === kept.item }) {
+            adoptAnchor(survivors[survivor].new, before: survivors[survivor].old, cellsBefore, start: old[survivors[survivor].line].start + kept.distance)
         } else {
             let cell = staying.map { survivors[$0].old } ?? old[first].cells.lowerBound
             adoptAnchor(staying.map { survivors[$0].new } ?? cell, before: cell, cellsBefore, start: old[first].start)
@@ -64,13 +64,13 @@ extension LazyLayoutNode {
             return nil
         }
         for (number, line) in old.enumerated() {
-            for (place, item) in line.items.enumerated() {
-                if let now = now(item) { found.live.append((line.cells.lowerBound + place, now.index, number, now.item)) }
+            for (track, item) in line.items.enumerated() {
+                if let now = now(item) { found.live.append((line.cells.lowerBound + track, now.index, number, now.item)) }
             }
         }
         for pinned in viewport.pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { _ = now(item) } }
-        for place in cells.leaving { _ = now(place.item) }
-        for place in departures.places { if let now = now(place.item) { found.departing.append((now.index, now.item, place.start)) } }
+        for entry in cells.leaving { _ = now(entry.item) }
+        for entry in departures.departing { if let now = now(entry.item) { found.departing.append((now.index, now.item, entry.start)) } }
         return found
     }
 }

@@ -37,7 +37,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
     weak var held: ItemNode? { didSet { if held !== oldValue { markNeedsPlacement() } } }
     /// The subview whose line keeps its position, offset by a distance, in the next structural change; nil for the first visible one that remains.
     var keptLine: (item: ItemNode, distance: CGFloat)?
-    private var frame = ShownFrame()
+    private var frame = PresentationFrame()
     private var isPlacing = false
 
     init<Content: View>(_ arrangement: LazyArrangement, _ content: Content, _ inputs: ViewInputs) {
@@ -85,7 +85,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
     var axis: Axis { metrics.axis }
     var crossAxis: Axis { metrics.crossAxis }
     override var subviewOrientation: Axis? { metrics.isGrid ? nil : axis }
-    override class var roles: NodeRoles { super.roles.union(.remembersManyAnswers) }
+    override class var roles: NodeRoles { super.roles.union(.cachesManyMeasurements) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         syncStructure()
@@ -141,13 +141,13 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         }
         guard seen != viewport.seen || viewport.lines.isEmpty else { return }
         viewport.move(to: seen)
-        if needsPlacement(toShow: seen) { markNeedsPlacement() } else { askForSpareTime() }
+        if needsPlacement(toShow: seen) { markNeedsPlacement() } else { askForIdleWork() }
     }
     private func needsPlacement(toShow seen: ClosedRange<CGFloat>) -> Bool {
         viewport.needsPlacement(toShow: seen, of: cells.count, length: size[axis], spacing: metrics.spacing)
     }
 
-    // MARK: Place
+    // MARK: Placement
 
     override func placeItems() {
         guard !waitsToBeSeen() else { return }
@@ -158,7 +158,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         let movable = placesBeforeLayout()
         adoptChange()
         divideTracks()
-        keepPlaceOfWhatFollows()
+        keepPositionOfWhatFollows()
         findVisibleLines()
         findDeparting(among: movable)
         keepHeld()
@@ -168,7 +168,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         // Usually rows are released earlier, in spare time.
         releaseFarRows(atLeast: 100)
         tellLength()
-        askForSpareTime()
+        askForIdleWork()
     }
     private func divideTracks() {
         guard let old = metrics.divide(offered: placedProposal[crossAxis], own: size[crossAxis]) else { return }
@@ -188,7 +188,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         let pinnedCells = viewport.pinnedCells
         for line in viewport.lines where !pinnedCells.contains(line.cells.lowerBound) { place(line, at: line.start) }
         for pinned in viewport.pinned { place(pinned.line, at: pinned.start) }
-        for place in cells.leaving where place.item.isPlaced { place.item.place(at: place.item.origin, size: place.item.size, proposal: place.item.placedProposal) }
+        for entry in cells.leaving where entry.item.isPlaced { entry.item.place(at: entry.item.origin, size: entry.item.size, proposal: entry.item.placedProposal) }
         placeDeparting()
         prefetch.didShow(shown.items)
     }
@@ -203,8 +203,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         return CGPoint(x: isRightToLeft ? size.width - base : base, y: 0)
     }
     var ownSpaceTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
-    var shownOwnSpace: ShownContent {
-        ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
+    var shownOwnSpace: ContentPresentation {
+        ContentPresentation(projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
     }
     func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
 
@@ -221,7 +221,7 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         }
         return frame.isMoving || departure.isAnimating
     }
-    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override func presentationFrameDidMove(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     override func makeDisplayList() -> DisplayList {
         var items: [DisplayList.Item] = []

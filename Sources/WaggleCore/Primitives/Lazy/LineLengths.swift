@@ -14,9 +14,9 @@ struct LineLengths {
         var count = 0
 
         var first: Int { number * Block.size }
-        mutating func set(_ advance: Double, at place: Int) {
-            if advances[place].isNaN { count += 1 }
-            advances[place] = advance
+        mutating func set(_ advance: Double, at index: Int) {
+            if advances[index].isNaN { count += 1 }
+            advances[index] = advance
             // Summed again, so that rounding errors do not accumulate.
             sum = 0
             for advance in advances where !advance.isNaN { sum = sum.plus(advance) }
@@ -100,8 +100,8 @@ struct LineLengths {
         blocks = []
         (knownSum, knownCount) = (0, 0)
         for block in before {
-            for (place, advance) in block.advances.enumerated() where !advance.isNaN {
-                let cell = block.first + place
+            for (index, advance) in block.advances.enumerated() where !advance.isNaN {
+                let cell = block.first + index
                 let moved = cell < old.lowerBound ? cell + new.lowerBound - old.lowerBound : cell >= old.upperBound ? cell + new.upperBound - old.upperBound : -1
                 if moved >= 0, moved < count { set(advance, at: moved) }
             }
@@ -120,8 +120,8 @@ struct LineLengths {
                 sum = sum.plus(block.sum)
                 count += block.count
             } else {
-                for place in 0..<cell - block.first where !block.advances[place].isNaN {
-                    sum = sum.plus(block.advances[place])
+                for index in 0..<cell - block.first where !block.advances[index].isNaN {
+                    sum = sum.plus(block.advances[index])
                     count += 1
                 }
             }
@@ -189,11 +189,11 @@ struct LineLengths {
             }
             // The line of a cell without advance begins earlier.
             var line = cell
-            for place in 0..<min(Block.size, count - block.first) {
-                let advance = block.advances[place]
-                if advance.isNaN || advance > 0 { line = block.first + place }
+            for index in 0..<min(Block.size, count - block.first) {
+                let advance = block.advances[index]
+                if advance.isNaN || advance > 0 { line = block.first + index }
                 start += advance.isNaN ? average : advance
-                cell = block.first + place + 1
+                cell = block.first + index + 1
                 if start > position { return line }
             }
         }

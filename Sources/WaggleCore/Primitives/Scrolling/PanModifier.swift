@@ -16,7 +16,7 @@ nonisolated struct PanModifier: ItemModifier, @unchecked Sendable {
 }
 
 @MainActor
-final class PanNode: ScrollSite {
+final class PanNode: ScrollResponder {
     fileprivate(set) var modifier: PanModifier
     /// How far a trackpad gesture has pulled so far.
     private var pulled = Pan()

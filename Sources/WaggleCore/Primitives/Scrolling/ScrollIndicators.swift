@@ -60,7 +60,7 @@ struct ScrollIndicators {
     private static let reach: CGFloat = 5
     /// The axis of the bar at a point, if a pointer rather than a finger is there.
     func grip(at point: CGPoint, _ node: ScrollNode) -> Axis? {
-        guard opacity > 0, let pointer = node.graph.input.hover.pointer, let place = node.point(fromWindow: pointer), place.distance(to: point) < 2 else { return nil }
+        guard opacity > 0, let pointer = node.graph.input.hover.pointer, let location = node.point(fromWindow: pointer), location.distance(to: point) < 2 else { return nil }
         return [Axis.vertical, .horizontal].first { axis in
             node.showsIndicators(along: axis) && Self.bar(along: axis, node)?.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) == true
         }

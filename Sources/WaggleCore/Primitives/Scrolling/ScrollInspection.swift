@@ -41,8 +41,8 @@ extension ViewGraph {
         while let current = item {
             if let scroll = current as? ScrollNode {
                 isFound = true
-                let place = scroll.restingPosition(showing: scroll.frame(of: target))
-                if place != scroll.position { scroll.movement.go(to: .place(x: place.x, y: place.y), animation: animation, scroll) }
+                let position = scroll.restingPosition(showing: scroll.frame(of: target))
+                if position != scroll.position { scroll.movement.go(to: .point(x: position.x, y: position.y), animation: animation, scroll) }
             }
             item = current.layoutParent
         }

@@ -13,7 +13,7 @@ extension ItemNode {
             if let scroll = parent as? ScrollNode {
                 let target = scroll.position(showing: rect, anchor: nil)
                 if target != scroll.position, !scroll.movement.isPulled {
-                    scroll.leaveInitialPlace()
+                    scroll.leaveInitialPosition()
                     scroll.setPosition(target)
                 }
             }

@@ -38,11 +38,11 @@ extension ScrollNode: KeyHandler {
     /// - Returns: false if there is no room that way, so that the enclosing view may scroll.
     private func step(_ axis: Axis, _ length: CGFloat) -> Bool {
         guard axes.contains(axis) else { return false }
-        let limits = limits(axis), place = movement.target(self)[axis]
-        guard length > 0 ? place < limits.upperBound : place > limits.lowerBound else { return false }
+        let limits = limits(axis), current = movement.target(self)[axis]
+        guard length > 0 ? current < limits.upperBound : current > limits.lowerBound else { return false }
         let start = movement.target(self)
         var end = start
-        end[axis] = min(max(place + length, limits.lowerBound), limits.upperBound)
+        end[axis] = min(max(current + length, limits.lowerBound), limits.upperBound)
         if length.isFinite {
             movement.step(by: axis == .horizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length), to: end, from: start, self)
         } else {

@@ -7,10 +7,10 @@ import WaggleMotion
 /// Where a program scrolls the content to.
 enum ScrollDestination: Equatable {
     /// A position; nil along an axis that keeps its own.
-    case place(x: CGFloat?, y: CGFloat?)
+    case point(x: CGFloat?, y: CGFloat?)
     case edge(Edge)
     /// The anchor's position for content that has never been moved.
-    case initialPlace
+    case initialPosition
     /// A view inside the content, whose anchor is aligned with the same anchor of the viewport; nil moves as little as needed to show all of it.
     case view(AnyHashable, anchor: UnitPoint?)
 }
@@ -68,7 +68,7 @@ final class ScrollMovement {
         }
         func shift(by distance: CGVector) {
             model = CGPoint(x: model.x + distance.dx, y: model.y + distance.dy)
-            if case .place(let x, let y) = destination { destination = .place(x: x.map { $0 + distance.dx }, y: y.map { $0 + distance.dy }) }
+            if case .point(let x, let y) = destination { destination = .point(x: x.map { $0 + distance.dx }, y: y.map { $0 + distance.dy }) }
         }
     }
 
@@ -158,7 +158,7 @@ final class ScrollMovement {
     /// The user takes over the movement. Notifies observers of the position, because an interrupted animation may not have moved the content yet.
     private func takeOver(_ node: ScrollNode) {
         isUserDriven = true
-        node.leaveInitialPlace()
+        node.leaveInitialPosition()
         node.graph.geometry.ask(node)
     }
     private func pulled(by length: CGSize, _ node: ScrollNode) {
@@ -215,7 +215,7 @@ final class ScrollMovement {
     }
     /// The target of the current wheel or key steps, otherwise the content's position.
     func target(_ node: ScrollNode) -> CGPoint {
-        if let travel, case .place = travel.destination { return travel.model }
+        if let travel, case .point = travel.destination { return travel.model }
         return node.position
     }
     /// The user moves the content by one step, to a resting position of its target behavior.
@@ -225,21 +225,21 @@ final class ScrollMovement {
     func step(by length: CGVector, to end: CGPoint, from start: CGPoint, _ node: ScrollNode) {
         let seconds = Self.wheelAnimationDuration, velocity = CGVector(dx: length.dx / seconds, dy: length.dy / seconds)
         func rest(near end: CGPoint) -> CGPoint { node.restingPosition(near: end, from: start, velocity: velocity) ?? end }
-        func isBackAtStart(_ place: CGPoint) -> Bool { (place.x - start.x) * length.dx + (place.y - start.y) * length.dy <= 0 }
-        var end = end, place = rest(near: end)
+        func isBackAtStart(_ point: CGPoint) -> Bool { (point.x - start.x) * length.dx + (point.y - start.y) * length.dy <= 0 }
+        var end = end, landing = rest(near: end)
         // A rule may undo a short step. The step is then extended, by a page at most, so that single steps can move the content.
-        while isBackAtStart(place), abs(end.x - start.x) < node.size.width, abs(end.y - start.y) < node.size.height {
+        while isBackAtStart(landing), abs(end.x - start.x) < node.size.width, abs(end.y - start.y) < node.size.height {
             let next = node.clamped(CGPoint(x: end.x + length.dx, y: end.y + length.dy))
             guard next != end else { break }
-            (end, place) = (next, rest(near: next))
+            (end, landing) = (next, rest(near: next))
         }
-        step(to: place, node)
+        step(to: landing, node)
     }
     /// The user moves the content to a position.
     func step(to target: CGPoint, _ node: ScrollNode) {
         takeOver(node)
         (pull, fling, turn) = (nil, nil, nil)
-        carryOut(Order(destination: .place(x: target.x, y: target.y), animation: Self.wheelAnimation, completions: []), node)
+        carryOut(Order(destination: .point(x: target.x, y: target.y), animation: Self.wheelAnimation, completions: []), node)
         phase = .interacting
         node.phaseMayChange()
     }
@@ -250,7 +250,7 @@ final class ScrollMovement {
         (pull, turn) = (nil, nil)
         if !keepsVelocity { fling = nil }
         isUserDriven = false
-        node.leaveInitialPlace()
+        node.leaveInitialPosition()
         order = Order(destination: destination, animation: animation, completions: completions)
         node.markNeedsPlacement()
         node.invalidate()
@@ -294,7 +294,7 @@ final class ScrollMovement {
         return true
     }
     /// True while the content moves to its anchor's position.
-    var isGlidingToInitialPlace: Bool { travel?.destination == .initialPlace }
+    var isGlidingToInitialPosition: Bool { travel?.destination == .initialPosition }
 
     /// Repeats the last jump, whose target may have moved during layout.
     private func jumpIfPossible(_ node: ScrollNode) {
@@ -337,7 +337,7 @@ final class ScrollMovement {
                 (self.travel, turn) = (nil, nil)
                 phase = .idle
                 // From here on, the anchor holds it.
-                jump = travel.destination == .initialPlace ? nil : travel.destination
+                jump = travel.destination == .initialPosition ? nil : travel.destination
                 node.markNeedsPlacement()
                 node.phaseMayChange()
             }
@@ -354,7 +354,7 @@ final class ScrollMovement {
         }
         if let jump {
             jumpIfPossible(node)
-            if node.knowsPlace(of: jump) { self.jump = nil }
+            if node.knowsPosition(of: jump) { self.jump = nil }
         } else if let length = pull?.length {
             pulled(by: length, node)
         } else if let fling {
@@ -376,9 +376,9 @@ final class ScrollMovement {
         if let start = pull?.start { pull?.start = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy) }
         if let fling { self.fling = (fling.x.moved(by: distance.dx), fling.y.moved(by: distance.dy), fling.start) }
         travel?.shift(by: distance)
-        for place in [\WheelTurn.start, \.end] {
-            turn?[keyPath: place].x += distance.dx
-            turn?[keyPath: place].y += distance.dy
+        for point in [\WheelTurn.start, \.end] {
+            turn?[keyPath: point].x += distance.dx
+            turn?[keyPath: point].y += distance.dy
         }
     }
 }

@@ -8,7 +8,7 @@ extension ScrollNode {
     /// The content's position for a destination, as far as known; nil if the destination is not in the content.
     func position(for destination: ScrollDestination) -> CGPoint? {
         switch destination {
-        case .place(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
+        case .point(let x, let y): return clamped(CGPoint(x: x ?? position.x, y: y ?? position.y))
         case .edge(let edge):
             let isRightToLeft = environment.layoutDirection == .rightToLeft
             switch edge {
@@ -17,7 +17,7 @@ extension ScrollNode {
             case .leading: return CGPoint(x: isRightToLeft ? limits(.horizontal).upperBound : limits(.horizontal).lowerBound, y: position.y)
             case .trailing: return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
             }
-        case .initialPlace: return initialPosition
+        case .initialPosition: return initialPosition
         case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
         }
     }
@@ -47,7 +47,7 @@ extension ScrollNode {
         return ScrollSearch(id).frame(in: inner, of: self)
     }
     /// False while the destination is based on estimates.
-    func knowsPlace(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
+    func knowsPosition(of destination: ScrollDestination) -> Bool { !hasLayoutToDo }
 
     /// Where content released with a velocity, in points per second, settles; nil for where the velocity takes it.
     /// - Parameter start: its position at touch-down.
@@ -86,15 +86,15 @@ extension ScrollNode {
 
     /// The position that shows all of a frame with as little movement as possible, and leaves no bar half collapsed.
     func restingPosition(showing frame: CGRect) -> CGPoint {
-        let place = position(showing: frame, anchor: nil)
-        guard let (low, high) = stops(around: place.y) else { return place }
-        let nearest = uncollapsedPosition(near: place) ?? place
+        let target = position(showing: frame, anchor: nil)
+        guard let (low, high) = stops(around: target.y) else { return target }
+        let nearest = uncollapsedPosition(near: target) ?? target
         let candidates: [CGFloat] = [nearest.y, high, low].filter { $0 <= limits(.vertical).upperBound }
         func shows(_ y: CGFloat) -> Bool {
             let seen = visibleBounds(at: y)
             return frame.minY - y >= seen.minY - 0.5 && frame.maxY - y <= seen.maxY + 0.5
         }
-        return CGPoint(x: place.x, y: candidates.first { shows($0) } ?? place.y)
+        return CGPoint(x: target.x, y: candidates.first { shows($0) } ?? target.y)
     }
 
     /// The resting offsets of the bar above on both sides of an offset; nil if it rests at the offset itself, or beyond the last one.

@@ -13,8 +13,8 @@ extension ScrollNode {
         // Programs may print the position, so it must not be negative zero.
         if room >= 0 { return 0 - added...room }
         // The anchor determines the position of content smaller than the view.
-        let anchor = anchor(.alignment), place = room * (axis == .horizontal ? anchor.x : anchor.y)
-        return place - added...place
+        let anchor = anchor(.alignment), start = room * (axis == .horizontal ? anchor.x : anchor.y)
+        return start - added...start
     }
     /// How much longer the content, with its margins, is than the view.
     var roomToScroll: CGSize { layout.roomToScroll(in: size, margins: margins) }
@@ -42,7 +42,7 @@ extension ScrollNode {
             learnt = CGSize(width: learnt.width + growth.outOfSight.width, height: learnt.height + growth.outOfSight.height)
             inFront = CGSize(width: inFront.width + growth.inFront.width, height: inFront.height + growth.inFront.height)
         }
-        guard !isInInitialPlace, !currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled else { return inFront }
+        guard !isAtInitialPosition, !currentTransaction().scrollContentOffsetAdjustmentBehavior.isDisabled else { return inFront }
         let anchor = anchor(.sizeChanges)
         let growth = CGSize(width: contentSize.width - oldContentSize.width - (size.width - layout.size.width) - learnt.width,
                             height: contentSize.height - oldContentSize.height - (size.height - layout.size.height) - learnt.height)
@@ -54,7 +54,7 @@ extension ScrollNode {
         if distance != unseen, let animation = changeAnimation {
             shift(by: unseen)
             let rest = CGPoint(x: position.x + distance.dx - unseen.dx, y: position.y + distance.dy - unseen.dy)
-            if !movement.glide(to: .place(x: rest.x, y: rest.y), animation, self) { shift(by: CGVector(dx: rest.x - position.x, dy: rest.y - position.y)) }
+            if !movement.glide(to: .point(x: rest.x, y: rest.y), animation, self) { shift(by: CGVector(dx: rest.x - position.x, dy: rest.y - position.y)) }
         } else {
             shift(by: distance)
         }
@@ -64,7 +64,7 @@ extension ScrollNode {
     func limitsDidChange() {
         // Lengths that lazy containers have just corrected are laid out next.
         guard !needsLayout else { return }
-        if isInInitialPlace { followAnchor(from: contentSize, inFront: .zero) } else { movement.layoutDidEnd(self) }
+        if isAtInitialPosition { followAnchor(from: contentSize, inFront: .zero) } else { movement.layoutDidEnd(self) }
     }
     /// Aligns content that has never been moved with its anchor, animated if the content grows in an animated change.
     /// - Parameter inFront: how much the content has grown before the visible part, which keeps its position.
@@ -75,9 +75,9 @@ extension ScrollNode {
                 movement.shift(by: CGVector(dx: 0, dy: unseen))
                 setPosition(CGPoint(x: position.x, y: position.y + unseen))
             }
-            if initialPosition == position || movement.glide(to: .initialPlace, animation, self) { return }
+            if initialPosition == position || movement.glide(to: .initialPosition, animation, self) { return }
         }
-        if !movement.isGlidingToInitialPlace { setPosition(initialPosition) }
+        if !movement.isGlidingToInitialPosition { setPosition(initialPosition) }
     }
     /// The animation of the change being laid out; nil if it is not animated, or if this is the first layout.
     private var changeAnimation: Animation? {
@@ -89,7 +89,7 @@ extension ScrollNode {
     // MARK: Keeping the visible part in place
 
     /// The view at the start of the viewport, and its position there.
-    var landmark: (item: ItemNode, place: CGPoint)? {
+    var landmark: (item: ItemNode, origin: CGPoint)? {
         guard size != layout.size, let inner else { return nil }
         let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
         guard offset[axis] > limits(axis).lowerBound + 1 else { return nil }
@@ -109,14 +109,14 @@ extension ScrollNode {
             if next.size[axis] < size[axis] / 2 { break }
         }
         guard let found else { return nil }
-        let place = frame(of: found).origin
-        return (found, CGPoint(x: place.x - position.x, y: place.y - position.y))
+        let origin = frame(of: found).origin
+        return (found, CGPoint(x: origin.x - position.x, y: origin.y - position.y))
     }
-    func keepInPlace(_ landmark: (item: ItemNode, place: CGPoint)) {
+    func keepInPlace(_ landmark: (item: ItemNode, origin: CGPoint)) {
         guard landmark.item.isAlive, landmark.item.isPlaced else { return }
-        let place = frame(of: landmark.item).origin
-        shift(by: CGVector(dx: axes.contains(.horizontal) ? place.x - position.x - landmark.place.x : 0,
-                           dy: axes.contains(.vertical) ? place.y - position.y - landmark.place.y : 0))
+        let origin = frame(of: landmark.item).origin
+        shift(by: CGVector(dx: axes.contains(.horizontal) ? origin.x - position.x - landmark.origin.x : 0,
+                           dy: axes.contains(.vertical) ? origin.y - position.y - landmark.origin.y : 0))
     }
 
     /// The frame of an inner item in the content's coordinates, relative to which `position` is measured.

@@ -27,7 +27,7 @@ extension ScrollNode {
     /// - Parameter measured: the part by which the content has already grown, so that the size-changes anchor has moved it accordingly; nil if none
     ///   has yet, because the container has just corrected a length.
     func contentDidGrow(inFront length: CGFloat, of source: any LazyContainer, _ axis: Axis, measured: CGFloat?) {
-        guard axes.contains(axis), !isInInitialPlace else { return }
+        guard axes.contains(axis), !isAtInitialPosition else { return }
         if measured == nil {
             for container in parts.lazyContainers where container !== source && container.isPlaced && isBeside(container, source, axis) {
                 container.contentBesideDidGrow(inFront: length, axis)
@@ -53,7 +53,7 @@ extension ScrollNode {
     }
     /// Moves the content and everything that moves it.
     func shift(by distance: CGVector) {
-        guard distance != .zero, !isInInitialPlace else { return }
+        guard distance != .zero, !isAtInitialPosition else { return }
         movement.shift(by: distance)
         setPosition(CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
     }
@@ -85,8 +85,8 @@ extension ScrollNode {
     /// The bounds without the margins around the content, and without the bar above it.
     var visibleBounds: CGRect { visibleBounds(at: position.y) }
     /// Like `visibleBounds`, for another position of the content.
-    func visibleBounds(at place: CGFloat) -> CGRect {
-        let rect = restingBounds, collapsed = min(max(place, 0), collapsingTop)
+    func visibleBounds(at offset: CGFloat) -> CGRect {
+        let rect = restingBounds, collapsed = min(max(offset, 0), collapsingTop)
         return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY.minus(collapsed), width: rect.width, height: rect.height.plus(collapsed))
     }
     private var restingBounds: CGRect {

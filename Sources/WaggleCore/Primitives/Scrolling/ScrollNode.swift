@@ -13,7 +13,7 @@ import WaggleMotion
 /// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the start of the content (with its
 /// margins) is at the start of the bounds, and increases as the content moves up and left, in right-to-left layouts too.
 @MainActor
-final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
+final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
     private(set) var axes: Axis.Set
     private(set) var showsIndicators: Bool
     private(set) var settings = ScrollSettings()
@@ -28,9 +28,9 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
     /// `position` on whole pixels, as shown.
     private(set) var offset = CGPoint.zero
     /// True until the content is first moved; until then its anchor determines its position.
-    private(set) var isInInitialPlace = true
+    private(set) var isAtInitialPosition = true
     private(set) var layout = ScrollLayout()
-    private var frame = ShownFrame()
+    private var frame = PresentationFrame()
     var parts = ScrollParts()
     /// The enclosing scroll view, in whose viewport this one is shown.
     unowned let outer: ScrollNode?
@@ -39,7 +39,7 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
     /// True during a change that only affects the content's length.
     private var isLengthChange = false
     /// True once somebody has moved the content.
-    var hasLeftInitialPlace: Bool { !isInInitialPlace }
+    var hasLeftInitialPosition: Bool { !isAtInitialPosition }
     /// True while observers are notified of a layout rather than just a movement.
     private(set) var didLayOut = false
     let movement = ScrollMovement()
@@ -194,7 +194,7 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
         layout.keyboardInset = currentKeyboardInset
         setContainerSize(placedProposal.inset(by: settings.contentMargins))
         guard let inner else { return }
-        let seen = layout.isDone && !isInInitialPlace ? landmark : nil
+        let seen = layout.isDone && !isAtInitialPosition ? landmark : nil
         let contentSizeBefore = contentSize, offer = offer(placedProposal)
         layout.contentSize = inner.sizeThatFits(offer)
         var inFront = CGSize.zero
@@ -204,7 +204,7 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
             layout.isDone = true
             if behaviors.flash.onAppear { indicators.show(self) }
         }
-        if isInInitialPlace { followAnchor(from: contentSizeBefore, inFront: inFront) }
+        if isAtInitialPosition { followAnchor(from: contentSizeBefore, inFront: inFront) }
         layout.size = size
         inner.place(at: CGPoint(x: margins.leading, y: margins.top), proposal: offer)
         if let seen { keepInPlace(seen) }
@@ -261,7 +261,7 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
         graph.geometry.ask(self)
     }
     /// Stops following the initial anchor.
-    func leaveInitialPlace() { isInInitialPlace = false }
+    func leaveInitialPosition() { isAtInitialPosition = false }
 
     override func sampleAnimations() -> Bool {
         let moves = movement.sample(self)
@@ -297,8 +297,8 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
     override var isPulled: Bool { movement.isPulled }
     override var scrollAxes: Axis.Set { settings.isEnabled ? axes : [] }
     override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse {
-        let limits = limits(axis), place = position[axis]
-        if length > 0 ? place > limits.lowerBound : place < limits.upperBound { return .moves }
+        let limits = limits(axis), current = position[axis]
+        if length > 0 ? current > limits.lowerBound : current < limits.upperBound { return .moves }
         return bounces(axis) ? .stretches : .stays
     }
     func bounces(_ axis: Axis) -> Bool {
@@ -319,10 +319,10 @@ final class ScrollNode: ScrollSite, RenewedLook, SpaceOwner {
     // MARK: Display
 
     var ownSpaceTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
-    var shownOwnSpace: ShownContent {
-        ShownContent(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
+    var shownOwnSpace: ContentPresentation {
+        ContentPresentation(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
-    override func shownFrameDidReceive(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
+    override func presentationFrameDidMove(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
     func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x + offset.x, y: point.y + offset.y) }
     override func hitTest(_ point: CGPoint) -> ItemNode? {

@@ -5,7 +5,7 @@ import WaggleGeometry
 
 /// The current or requested position of a scroll view: at a view, an edge or a point, or wherever the user has scrolled it.
 public struct ScrollPosition: Sendable, Equatable {
-    enum Place: Equatable, Sendable {
+    enum Target: Equatable, Sendable {
         case none
         case view(SendableID, anchor: UnitPoint?)
         case edge(Edge)
@@ -19,17 +19,17 @@ public struct ScrollPosition: Sendable, Equatable {
             return unsafeBitCast(boxed, to: [any Hashable & Sendable].self)[0]
         }
     }
-    var place: Place
+    var target: Target
     /// The first visible view, as reported by the scroll view.
     var seen: SendableID?
-    /// Different for each call of `scrollTo`, so that scrolling to the same place twice is a change.
+    /// Different for each call of `scrollTo`, so that scrolling to the same target twice is a change.
     private var request = 0
     /// True if the user has scrolled since the program last set the position. Setting it to true discards the program's position.
     public var isPositionedByUser = false {
-        didSet { if isPositionedByUser { place = .none } }
+        didSet { if isPositionedByUser { target = .none } }
     }
 
-    private init(_ place: Place) { self.place = place }
+    private init(_ target: Target) { self.target = target }
 
     /// At the view with an id.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
@@ -45,8 +45,8 @@ public struct ScrollPosition: Sendable, Equatable {
     /// With a y of the content, in points, at the viewport's top edge.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y)) }
 
-    private mutating func go(_ place: Place) {
-        self.place = place
+    private mutating func go(_ target: Target) {
+        self.target = target
         seen = nil
         isPositionedByUser = false
         request &+= 1
@@ -64,23 +64,23 @@ public struct ScrollPosition: Sendable, Equatable {
     public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
     /// The edge set by the program; nil once the user has scrolled.
-    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+    public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
     /// The point set by the program, with 0 along an axis that it left unchanged; nil once the user has scrolled.
-    public var point: CGPoint? { if case .point(let x, let y) = place { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil } }
+    public var point: CGPoint? { if case .point(let x, let y) = target { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil } }
     /// The view set by the program or, after the user has scrolled, the first visible target view.
     public var viewID: (any Hashable & Sendable)? {
         if let seen { return seen.value }
-        if case .view(let id, _) = place { return id.value }
+        if case .view(let id, _) = target { return id.value }
         return nil
     }
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
     fileprivate var destination: ScrollDestination? {
-        switch place {
+        switch target {
         case .none: nil
         case .view(let id, let anchor): .view(id.hashable, anchor: anchor)
         case .edge(let edge): .edge(edge)
-        case .point(let x, let y): .place(x: x, y: y)
+        case .point(let x, let y): .point(x: x, y: y)
         }
     }
 }
@@ -143,7 +143,7 @@ private class PositionLink<Value>: ScrollLink {
     private func stay(at destination: ScrollDestination, _ scroll: ScrollNode) {
         switch destination {
         case .edge, .view: break
-        case .place, .initialPlace: return
+        case .point, .initialPosition: return
         }
         guard scroll.didLayOut, let target = scroll.position(for: destination), target != scroll.position else { return }
         scroll.movement.go(to: destination, animation: nil, scroll)

@@ -58,7 +58,7 @@ final class ScrollRefresh {
         guard isRunning else { return }
         state = .closing(since: node.graph.time)
         if node.position.y < 0, !node.movement.isPulled {
-            node.movement.go(to: .place(x: nil, y: 0), animation: .easeInOut(duration: Self.closingDuration), node)
+            node.movement.go(to: .point(x: nil, y: 0), animation: .easeInOut(duration: Self.closingDuration), node)
         }
         node.graph.startAnimating(node)
     }

@@ -77,7 +77,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         configuration.mode = .animated(animation)
         return configuration
     }
-    /// The configuration with another place at which the view counts as visible.
+    /// The configuration with another position at which the view counts as visible.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.limit = threshold
@@ -111,7 +111,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNo
     private var configuration: ScrollTransitionModifier<Effect>
     private unowned let scroll: ScrollNode?
     /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge; the value at the end of any animation.
-    private var place: Double?
+    private var phaseValue: Double?
     private let way = AnimatedAttribute<Double>()
 
     init(_ modifier: ScrollTransitionModifier<Effect>, _ inputs: ViewInputs) {
@@ -126,12 +126,12 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNo
     }
     override func geometryDidChange() -> Bool {
         guard isPlaced else { return false }
-        let (new, animation) = currentPlace
-        if let old = place, new != old, let animation {
+        let (new, animation) = currentPhase
+        if let old = phaseValue, new != old, let animation {
             way.retarget(from: old, to: new, animation: animation, at: graph.time, environment: environment.values)
             graph.startAnimating(self)
         }
-        place = new
+        phaseValue = new
         show()
         return false
     }
@@ -141,7 +141,7 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNo
         return goesOn || way.isAnimating
     }
 
-    private var currentPlace: (Double, Animation?) {
+    private var currentPhase: (Double, Animation?) {
         guard let scroll else { return (0, nil) }
         let axis = configuration.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
         // The view's own bounds, without this effect and those around it.
@@ -151,11 +151,11 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNo
         let leading = configuration.topLeading.amount(last, length: length, container: container)
         let trailing = configuration.bottomTrailing.amount(first, length: length, container: container)
         return leading.amount > trailing.amount ? (-leading.amount, leading.animation)
-            : trailing.amount > 0 ? (trailing.amount, trailing.animation) : (0, (place ?? 0) < 0 ? leading.animation : trailing.animation)
+            : trailing.amount > 0 ? (trailing.amount, trailing.animation) : (0, (phaseValue ?? 0) < 0 ? leading.animation : trailing.animation)
     }
     private func show() {
-        guard let place else { return }
-        let shown = place + way.offset(at: graph.time), transition = configuration.transition
+        guard let phaseValue else { return }
+        let shown = phaseValue + way.offset(at: graph.time), transition = configuration.transition
         let effect = evaluating { tracked {
             var effect = transition(EmptyVisualEffect(), .identity)
             guard shown != 0 else { return effect }

@@ -10,7 +10,7 @@ public struct Capsule: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
     /// The capsule with each side moved inward by points, outward if negative; nothing where no room is left.
     public func inset(by amount: CGFloat) -> some InsettableShape {
-        InsetFigure(base: self, amount: amount) { [style] in Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style) }
+        InsetRectShape(base: self, amount: amount) { [style] in Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style) }
     }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

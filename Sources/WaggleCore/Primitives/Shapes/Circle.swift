@@ -13,7 +13,7 @@ public struct Circle: InsettableShape {
         return CGSize(width: side, height: side)
     }
     /// The circle with its radius reduced by points, enlarged if negative; nothing where no room is left.
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) { Path(ellipseIn: Self.square(in: $0)) } }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path(ellipseIn: Self.square(in: $0)) } }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     static func square(in rect: CGRect) -> CGRect {

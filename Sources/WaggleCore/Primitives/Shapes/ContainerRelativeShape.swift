@@ -40,19 +40,19 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 /// The container's node; read and written on the main actor.
-private final class ContainerPlace: @unchecked Sendable {
+private final class ContainerReference: @unchecked Sendable {
     weak var node: ItemNode?
 }
 
 /// A container's shape and node.
 struct ContainerShape: Sendable {
-    fileprivate let place: ContainerPlace
+    fileprivate let reference: ContainerReference
     fileprivate let outline: @Sendable (CGRect, CGFloat) -> Path
     fileprivate let radii: @Sendable (CGRect, CGFloat) -> RectangleCornerRadii?
 
     /// The container's shape relative to an item inside it.
     @MainActor func outline(around item: ItemNode) -> ContainerOutline {
-        guard let container = place.node, let frame = item.frame(in: container) else { return ContainerOutline(inset: 0, outline: outline, radii: radii) }
+        guard let container = reference.node, let frame = item.frame(in: container) else { return ContainerOutline(inset: 0, outline: outline, radii: radii) }
         let bounds = container.bounds
         let inset = min(frame.minX - bounds.minX, frame.minY - bounds.minY, bounds.maxX - frame.maxX, bounds.maxY - frame.maxY)
         return ContainerOutline(inset: max(inset, 0), outline: outline, radii: radii)
@@ -82,24 +82,24 @@ extension ThreadContext {
 /// Sets the container shape for the content.
 private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
     let shape: S
-    @State private var place = ContainerPlace()
+    @State private var reference = ContainerReference()
 
     nonisolated init(shape: S) { self.shape = shape }
 
     func body(content: Content) -> some View {
         let shape = shape
-        let container = ContainerShape(place: place) { rect, inset in
+        let container = ContainerShape(reference: reference) { rect, inset in
             shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
         } radii: { rect, inset in
             cornerRadii(of: shape, in: CGSize(width: rect.width + 2 * inset, height: rect.height + 2 * inset))
         }
-        content.environment(\.containerShape, container).modifier(ContainerPlaceModifier(place: place))
+        content.environment(\.containerShape, container).modifier(ContainerReferenceModifier(reference: reference))
     }
 }
 
-nonisolated private struct ContainerPlaceModifier: ItemModifier {
-    let place: ContainerPlace
-    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) { modifier.place.node = wrapper }
+nonisolated private struct ContainerReferenceModifier: ItemModifier {
+    let reference: ContainerReference
+    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) { modifier.reference.node = wrapper }
 }
 
 extension View {

@@ -8,7 +8,7 @@ public struct Rectangle: InsettableShape {
     public typealias AnimatableData = EmptyAnimatableData
     public func path(in rect: CGRect) -> Path { Path(rect) }
     /// The rectangle with each side moved inward by points, outward if negative; nothing where no room is left.
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) { Path($0) } }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path($0) } }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

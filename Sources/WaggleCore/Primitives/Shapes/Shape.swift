@@ -20,24 +20,24 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsola
     func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
 
-/// A figure and how it is drawn.
+/// A primitive and how it is drawn.
 public struct _ShapeDrawing {
-    var figure: Figure
-    /// nil if the figure is filled.
+    var primitive: Primitive
+    /// nil if the primitive is filled.
     var stroke: StrokeParameters?
 }
 
 extension _ShapeDrawing {
-    /// True if the point is on the drawing: inside the figure or, if it is stroked, on its line.
+    /// True if the point is on the drawing: inside the primitive or, if it is stroked, on its line.
     func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
-        guard let stroke else { return figure.outline.contains(point, eoFill: eoFill) }
+        guard let stroke else { return primitive.outline.contains(point, eoFill: eoFill) }
         let style = StrokeStyle(lineWidth: stroke.width, lineCap: stroke.cap, lineJoin: stroke.join, miterLimit: stroke.miterLimit,
                                 dash: stroke.dash, dashPhase: stroke.dashPhase)
-        return figure.outline.strokedPath(style).contains(point)
+        return primitive.outline.strokedPath(style).contains(point)
     }
 }
 
-extension Figure {
+extension Primitive {
     var outline: Path {
         switch self {
         case .rectangle(let rect): Path(rect)
@@ -54,7 +54,7 @@ extension Shape {
     public static var role: ShapeRole { .fill }
     public static var _dependsOnContainer: Bool { false }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-    public func _drawing(in rect: CGRect) -> _ShapeDrawing { _ShapeDrawing(figure: path(in: rect).figure) }
+    public func _drawing(in rect: CGRect) -> _ShapeDrawing { _ShapeDrawing(primitive: path(in: rect).primitive) }
 
     @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
@@ -65,8 +65,8 @@ extension Shape {
 }
 
 extension Path {
-    /// The path as a special figure that backends draw faster, if it is one.
-    package var figure: Figure {
+    /// The path as a special primitive that backends draw faster, if it is one.
+    package var primitive: Primitive {
         switch kind {
         case .rect(let rect): .rectangle(rect)
         case .ellipse(let rect): .ellipse(rect)
@@ -225,8 +225,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         return frameMoves || driver?.isMoving ?? false || paint.isMoving
     }
 
-    private func checkNumbers(of figure: Figure, _ size: CGSize) {
-        guard case .path(let path) = figure, !path.hasOnlyFiniteNumbers else { return }
+    private func checkNumbers(of primitive: Primitive, _ size: CGSize) {
+        guard case .path(let path) = primitive, !path.hasOnlyFiniteNumbers else { return }
         Diagnostics.shared.report("\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.", in: self)
     }
 
@@ -245,19 +245,19 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         let size = drawnSize
         if drawing?.size != size {
             drawing = (size, containerInset, makeDrawing())
-            if let figure = drawing?.drawing.figure, driver?.isMoving != true { checkNumbers(of: figure, size) }
+            if let primitive = drawing?.drawing.primitive, driver?.isMoving != true { checkNumbers(of: primitive, size) }
         }
         if !paint.isMoving && (!paint.isResolved || paint.size != size) { paint.reset(resolveStyle(), size: size) }
         guard let drawing = drawing?.drawing, let style = paint.shown else { return DisplayList() }
-        var bounds = drawing.figure.bounds
+        var bounds = drawing.primitive.bounds
         guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return DisplayList() }
         let content: DisplayList.Content
         if let stroke = drawing.stroke {
             let reach = stroke.width / 2 * (stroke.join == .miter ? max(1, stroke.miterLimit) : 1.5)
             bounds = bounds.insetBy(dx: -reach, dy: -reach)
-            content = .stroke(drawing.figure, stroke, style.paint, antialiased: fillStyle.isAntialiased)
+            content = .stroke(drawing.primitive, stroke, style.paint, antialiased: fillStyle.isAntialiased)
         } else {
-            content = .fill(drawing.figure, fillStyle.rule, style.paint, antialiased: fillStyle.isAntialiased)
+            content = .fill(drawing.primitive, fillStyle.rule, style.paint, antialiased: fillStyle.isAntialiased)
         }
         var list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: content)])
         list = style.decorate(list, by: self)
@@ -279,8 +279,8 @@ extension _ResolvedShapeStyle {
         func wrap(_ effect: DisplayList.Effect) {
             result = DisplayList([DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
         }
-        if backdropBlurRadius > 0, case .fill(let figure, let rule, _, _)? = list.items.first?.content {
-            wrap(.backdrop(figure, rule, radius: backdropBlurRadius))
+        if backdropBlurRadius > 0, case .fill(let primitive, let rule, _, _)? = list.items.first?.content {
+            wrap(.backdrop(primitive, rule, radius: backdropBlurRadius))
         }
         // Inner shadows first: drop shadows of the drawing must not be shaded themselves.
         for shadow in shadows where shadow.kind == .inner {

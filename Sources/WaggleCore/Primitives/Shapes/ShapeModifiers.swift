@@ -45,8 +45,8 @@ public struct _StrokedShape<S: Shape>: Shape {
     public func _drawing(in rect: CGRect) -> _ShapeDrawing {
         let inner = shape._drawing(in: rect)
         // The outline of a stroke has no simpler form than its path.
-        guard inner.stroke == nil else { return _ShapeDrawing(figure: .path(path(in: rect))) }
-        return _ShapeDrawing(figure: inner.figure, stroke: style.parameters)
+        guard inner.stroke == nil else { return _ShapeDrawing(primitive: .path(path(in: rect))) }
+        return _ShapeDrawing(primitive: inner.primitive, stroke: style.parameters)
     }
 }
 

@@ -29,7 +29,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
     /// The rectangle with each side moved inward by points, outward if negative. Its radii shrink or grow by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape {
-        InsetFigure(base: self, amount: amount) { [cornerRadii, style] rect in
+        InsetRectShape(base: self, amount: amount) { [cornerRadii, style] rect in
             func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
             return Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(
                 topLeading: less(cornerRadii.topLeading), bottomLeading: less(cornerRadii.bottomLeading),

@@ -61,17 +61,17 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient from one angle to another around a unit point of the figure's bounds.
+    /// A gradient from one angle to another around a unit point of the shape's bounds.
     public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Evenly spread colours from one angle to another around a unit point of the figure's bounds.
+    /// Evenly spread colours from one angle to another around a unit point of the shape's bounds.
     public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given locations from one angle to another around a unit point of the figure's bounds.
+    /// Colours at given locations from one angle to another around a unit point of the shape's bounds.
     public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }

@@ -2,13 +2,13 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A colour that may depend on the environment: a constant, a system colour, or one looked up by name.
+/// A color that may depend on the environment: a constant, a system color, or one looked up by name.
 ///
-/// `resolve(in:)` gives the components for one environment. As a view, a colour fills its space.
+/// `resolve(in:)` gives the components for one environment. As a view, a color fills its space.
 public struct Color: Hashable, Sendable {
-    /// The colour space of a colour's components.
+    /// The color space of a color's components.
     public enum RGBColorSpace: Sendable, Hashable {
-        /// Gamma-encoded sRGB. Values outside 0...1 are colours outside its gamut.
+        /// Gamma-encoded sRGB. Values outside 0...1 are colors outside its gamut.
         case sRGB
         /// sRGB primaries in linear light.
         case sRGBLinear
@@ -29,13 +29,13 @@ public struct Color: Hashable, Sendable {
     init(encoded: ColorVector) { storage = .constant(encoded) }
     init(system: SystemColor) { storage = .system(system, opacity: 1) }
 
-    /// A colour that is resolved for each environment, such as a platform's dynamic colour.
+    /// A color that is resolved for each environment, such as a platform's dynamic color.
     package init(provider: some ColorProvider) { storage = .provider(ColorProviderBox(provider)) }
 
-    /// A constant colour with resolved components.
+    /// A constant color with resolved components.
     package init(_ color: ResolvedColor) { storage = .constant(color.vector) }
 
-    /// A constant colour from red, green and blue, each 0...1 within the gamut.
+    /// A constant color from red, green and blue, each 0...1 within the gamut.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         let vector = ColorVector(Float(red), Float(green), Float(blue), Float(opacity))
         self.init(encoded: colorSpace.encoded(vector))
@@ -46,17 +46,17 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A constant colour from hue, saturation and brightness in sRGB, each 0...1. The hue wraps around.
+    /// A constant color from hue, saturation and brightness in sRGB, each 0...1. The hue wraps around.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(encoded: ColorSpaceMath.encoded(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
     }
 
-    /// A constant colour with resolved components.
+    /// A constant color with resolved components.
     public init(_ resolved: Resolved) {
         self.init(encoded: ColorVector(resolved.red, resolved.green, resolved.blue, resolved.opacity))
     }
 
-    /// A colour from a custom style that resolves to one.
+    /// A color from a custom style that resolves to one.
     public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Resolved {
         if let color = color as? Color {
             self = color
@@ -65,9 +65,9 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// The colour with its opacity multiplied.
+    /// The color with its opacity multiplied.
     ///
-    /// - Parameter opacity: 0 is invisible, 1 leaves the colour as it is.
+    /// - Parameter opacity: 0 is invisible, 1 leaves the color as it is.
     public func opacity(_ opacity: Double) -> Color {
         let factor = Float(opacity)
         switch storage {
@@ -83,11 +83,11 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// A mixture of this colour and another.
+    /// A mixture of this color and another.
     ///
     /// - Parameters:
-    ///   - fraction: 0 yields this colour, 1 the other; clamped to 0...1.
-    ///   - colorSpace: the space in which the colours are mixed; the perceptual space keeps brightness even.
+    ///   - fraction: 0 yields this color, 1 the other; clamped to 0...1.
+    ///   - colorSpace: the space in which the colors are mixed; the perceptual space keeps brightness even.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let amount = fraction.isNaN ? 0 : Float(min(max(fraction, 0), 1))
         if case .constant(let from) = storage, case .constant(let to) = rhs.storage {
@@ -96,12 +96,12 @@ public struct Color: Hashable, Sendable {
         return Color(provider: MixedColorProvider(from: self, to: rhs, amount: amount, space: colorSpace))
     }
 
-    /// The components of the colour in an environment: its colour scheme, contrast and accent colour.
+    /// The components of the color in an environment: its color scheme, contrast and accent color.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         Resolved(encoded: encoded(in: environment))
     }
 
-    /// The colour as drawn in an environment, clamped to the gamut.
+    /// The color as drawn in an environment, clamped to the gamut.
     package func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
         ResolvedColor(clamping: encoded(in: environment))
     }
@@ -131,7 +131,7 @@ extension Color.RGBColorSpace {
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a system colour or `#RRGGBBAA`, preceded by the opacities applied to it.
+    /// The name of a system color or `#RRGGBBAA`, preceded by the opacities applied to it.
     public var description: String {
         switch storage {
         case .constant(let vector): return Resolved(encoded: vector).description
@@ -152,7 +152,7 @@ extension ResolvedColor {
     }
 }
 
-/// Colours that the program makes are not kept: it alone can make them again.
+/// Colors that the program makes are not kept: it alone can make them again.
 extension Color: SelfKeptValue {
     @MainActor func kept(_ depth: Int) -> KeptValue? {
         switch storage {

@@ -1,9 +1,9 @@
 import Foundation
 import WaggleDisplayList
 
-/// Resolves a colour that depends on the environment: a named, mixed or platform colour.
+/// Resolves a color that depends on the environment: a named, mixed or platform color.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
-    /// The colour in encoded sRGB components; values outside 0...1 are outside the gamut.
+    /// The color in encoded sRGB components; values outside 0...1 are outside the gamut.
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor
 }
 
@@ -13,7 +13,7 @@ extension ColorProvider {
     func isEqual(to other: any ColorProvider) -> Bool { (other as? Self) == self }
 }
 
-/// Stores a provider out of line, so that constant colours stay small.
+/// Stores a provider out of line, so that constant colors stay small.
 final class ColorProviderBox: Hashable, Sendable {
     let provider: any ColorProvider
 
@@ -52,7 +52,7 @@ struct MixedColorProvider: ColorProvider {
     var description: String { "mix of \(from) and \(to) by \(amount)" }
 }
 
-/// A custom style that resolves to a colour.
+/// A custom style that resolves to a color.
 struct StyleColorProvider<Style: ShapeStyle & Hashable>: ColorProvider where Style.Resolved == Color.Resolved {
     let style: Style
 

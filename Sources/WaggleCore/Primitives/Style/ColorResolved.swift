@@ -2,9 +2,9 @@ import Foundation
 import WaggleDisplayList
 
 extension Color {
-    /// The components of a colour in one environment, in linear light with sRGB primaries, not premultiplied.
+    /// The components of a color in one environment, in linear light with sRGB primaries, not premultiplied.
     ///
-    /// Components outside 0...1 belong to colours outside the sRGB gamut.
+    /// Components outside 0...1 belong to colors outside the sRGB gamut.
     public struct Resolved: Hashable, Sendable {
         /// 0...1 within the sRGB gamut.
         public var linearRed: Float
@@ -15,7 +15,7 @@ extension Color {
         /// 0...1.
         public var opacity: Float
 
-        /// Components in a colour space, 0...1 within its gamut; `red`, `green` and `blue` return gamma-encoded sRGB.
+        /// Components in a color space, 0...1 within its gamut; `red`, `green` and `blue` return gamma-encoded sRGB.
         public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
             let vector = ColorVector(red, green, blue, opacity)
             switch colorSpace {
@@ -54,7 +54,7 @@ extension Color {
             set { linearBlue = ColorSpaceMath.linear(newValue) }
         }
 
-        /// The colour as drawn: encoded and clamped to the gamut.
+        /// The color as drawn: encoded and clamped to the gamut.
         package var resolvedColor: ResolvedColor { ResolvedColor(clamping: ColorSpaceMath.encoded(linearVector)) }
     }
 }

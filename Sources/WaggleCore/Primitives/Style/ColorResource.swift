@@ -1,10 +1,10 @@
-// A colour of the asset catalogue, by name.
+// A color of the asset catalogue, by name.
 
 import Foundation
 
-/// A colour from an asset catalogue, named in Swift: `Color(.pond)`.
+/// A color from an asset catalogue, named in Swift: `Color(.pond)`.
 ///
-/// Programs built with Waggle's tool get a name for each colour set, as in Xcode: "PondColor" and "pond" become `.pond`, "Shore/wet sand" becomes
+/// Programs built with Waggle's tool get a name for each color set, as in Xcode: "PondColor" and "pond" become `.pond`, "Shore/wet sand" becomes
 /// `.Shore.wetSand`.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
@@ -16,6 +16,6 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-    /// A colour from an asset catalogue.
+    /// A color from an asset catalogue.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle == .main ? nil : resource.bundle) }
 }

@@ -1,4 +1,4 @@
-// Colour arithmetic: transfer curves, gamuts, and the perceptual space for mixing.
+// Color arithmetic: transfer curves, gamuts, and the perceptual space for mixing.
 
 import Foundation
 import WaggleDisplayList
@@ -7,7 +7,7 @@ import WaggleDisplayList
 typealias ColorVector = SIMD4<Float>
 
 enum ColorSpaceMath {
-    /// Decodes the sRGB curve to linear light; odd-symmetric, so that colours outside the gamut are preserved.
+    /// Decodes the sRGB curve to linear light; odd-symmetric, so that colors outside the gamut are preserved.
     ///
     /// Decodes in `Double` and encodes in `Float`, as SwiftUI does: 0.3 reads back slightly smaller and is 4C in hexadecimal.
     static func linear(_ encoded: Float) -> Float {
@@ -33,7 +33,7 @@ enum ColorSpaceMath {
         ColorVector(encoded(linear.x), encoded(linear.y), encoded(linear.z), linear.w)
     }
 
-    /// Linear Display P3 to linear sRGB; colours outside sRGB have components outside 0...1.
+    /// Linear Display P3 to linear sRGB; colors outside sRGB have components outside 0...1.
     static func linearFromDisplayP3(_ p3: ColorVector) -> ColorVector {
         ColorVector(1.2249 * p3.x - 0.2247 * p3.y,
                     -0.0420 * p3.x + 1.0419 * p3.y,
@@ -85,7 +85,7 @@ enum ColorSpaceMath {
                            lab.w)
     }
 
-    /// Mixes two encoded colours by component in a space; opacity is mixed too, without premultiplication.
+    /// Mixes two encoded colors by component in a space; opacity is mixed too, without premultiplication.
     static func mix(_ from: ColorVector, _ to: ColorVector, by amount: Float, in space: Gradient.ColorSpace) -> ColorVector {
         guard space == .perceptual else { return from + (to - from) * amount }
         let start = perceptual(linear(from))

@@ -1,11 +1,11 @@
-// Transfers colours as their components.
+// Transfers colors as their components.
 
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
 extension Color: Transferable {
-    /// The colour in the default (light) environment: red, green, blue and opacity in sRGB.
+    /// The color in the default (light) environment: red, green, blue and opacity in sRGB.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: UTType(exportedAs: "com.apple.uikit.color")) { color in
             let resolved = color.resolve(in: EnvironmentValues())

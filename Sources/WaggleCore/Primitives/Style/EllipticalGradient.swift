@@ -2,7 +2,7 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// A radial gradient stretched to the proportions of the figure's bounds.
+/// A radial gradient stretched to the proportions of the shape's bounds.
 public struct EllipticalGradient: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
@@ -18,17 +18,17 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// A gradient whose radii are fractions of the width and height of the figure's bounds.
+    /// A gradient whose radii are fractions of the width and height of the shape's bounds.
     public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Evenly spread colours; radii are fractions of the width and height of the figure's bounds.
+    /// Evenly spread colours; radii are fractions of the width and height of the shape's bounds.
     public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given locations; radii are fractions of the width and height of the figure's bounds.
+    /// Colours at given locations; radii are fractions of the width and height of the shape's bounds.
     public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
@@ -42,25 +42,25 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient in ellipses; radii are fractions of the width and height of the figure's bounds.
+    /// A gradient in ellipses; radii are fractions of the width and height of the shape's bounds.
     public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Evenly spread colours in ellipses; radii are fractions of the width and height of the figure's bounds.
+    /// Evenly spread colours in ellipses; radii are fractions of the width and height of the shape's bounds.
     public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given locations in ellipses; radii are fractions of the width and height of the figure's bounds.
+    /// Colours at given locations in ellipses; radii are fractions of the width and height of the shape's bounds.
     public static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient with a colour space in ellipses; radii are fractions of the width and height of the figure's bounds.
+    /// A gradient with a colour space in ellipses; radii are fractions of the width and height of the shape's bounds.
     public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> some ShapeStyle {
         EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)

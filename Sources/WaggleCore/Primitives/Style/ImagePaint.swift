@@ -1,7 +1,7 @@
 import Foundation
 import WaggleDisplayList
 
-/// An image, or part of one, tiled over the figure from the top leading corner of its bounds.
+/// An image, or part of one, tiled over the shape from the top leading corner of its bounds.
 public struct ImagePaint: ShapeStyle, Equatable {
     public typealias Resolved = Never
 
@@ -32,7 +32,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// An image, or part of one in fractions of its size, tiled over the figure; `scale` is the factor of its size.
+    /// An image, or part of one in fractions of its size, tiled over the shape; `scale` is the factor of its size.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }

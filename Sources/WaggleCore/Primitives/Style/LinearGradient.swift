@@ -16,17 +16,17 @@ public struct LinearGradient: ShapeStyle, Hashable {
         self.endPoint = endPoint
     }
 
-    /// A gradient between two unit points of the figure's bounds.
+    /// A gradient between two unit points of the shape's bounds.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Evenly spread colours between two unit points of the figure's bounds.
+    /// Evenly spread colours between two unit points of the shape's bounds.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given locations between two unit points of the figure's bounds.
+    /// Colours at given locations between two unit points of the shape's bounds.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -38,22 +38,22 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient between two unit points of the figure's bounds.
+    /// A gradient between two unit points of the shape's bounds.
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Evenly spread colours between two unit points of the figure's bounds.
+    /// Evenly spread colours between two unit points of the shape's bounds.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given locations between two unit points of the figure's bounds.
+    /// Colours at given locations between two unit points of the shape's bounds.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient with a colour space between two unit points of the figure's bounds.
+    /// A gradient with a colour space between two unit points of the shape's bounds.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> some ShapeStyle {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }

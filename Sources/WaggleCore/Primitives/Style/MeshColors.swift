@@ -1,6 +1,6 @@
 import WaggleDisplayList
 
-/// The colours of a mesh, subdivided finely enough for interpolation in encoded sRGB.
+/// The colors of a mesh, subdivided finely enough for interpolation in encoded sRGB.
 struct MeshColors {
     let detail: Int
     let colors: [ResolvedColor]

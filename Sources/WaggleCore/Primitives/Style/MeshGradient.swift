@@ -4,7 +4,7 @@ import WaggleGeometry
 
 /// A gradient over a grid of points with a colour each.
 ///
-/// Points are in fractions of the figure's bounds, row by row from the upper left. Between neighbours the grid's lines are curves, and its
+/// Points are in fractions of the shape's bounds, row by row from the upper left. Between neighbours the grid's lines are curves, and its
 /// cells are filled with interpolated colours; where cells overlap, later cells cover earlier ones.
 /// ```swift
 /// MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .yellow, .blue, .green])

@@ -72,7 +72,7 @@ extension ShapeStyle {
     /// The style with a shadow added.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
 
-    /// The style stretched over a rectangle in points, in the coordinates of the figure it paints, whatever that figure's bounds are.
+    /// The style stretched over a rectangle in points, in the coordinates of the shape it paints, whatever that shape's bounds are.
     public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredShapeStyle(base: self, rect: rect) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import WaggleDisplayList
 
 /// A style that the environment holds for a purpose.
-enum StylePlace: Sendable {
+enum StyleRole: Sendable {
     case tint, background
 
     func style(in environment: EnvironmentValues) -> AnyShapeStyle? {
@@ -24,30 +24,30 @@ enum StylePlace: Sendable {
 /// A style inside another one of its kind, which it means when it refers to the kind: a tint of `.tint` is the outer tint.
 private struct StyleWithin: ShapeStyle, Equatable {
     typealias Resolved = Never
-    let place: StylePlace
+    let role: StyleRole
     let style: AnyShapeStyle
     let outer: AnyShapeStyle
 
     func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         var context = context
-        place.set(outer, in: &context.environment)
+        role.set(outer, in: &context.environment)
         return style._resolve(context)
     }
-    static func == (a: Self, b: Self) -> Bool { a.place == b.place && a.style.isEqual(to: b.style) && a.outer.isEqual(to: b.outer) }
+    static func == (a: Self, b: Self) -> Bool { a.role == b.role && a.style.isEqual(to: b.style) && a.outer.isEqual(to: b.outer) }
 }
 
 /// Sets a style inside the one around; nil removes it.
 struct SetStyleWithin: EnvironmentChange {
-    let place: StylePlace
+    let role: StyleRole
     let style: AnyShapeStyle?
 
     func apply(to environment: inout EnvironmentValues) {
         // A colour refers to neither.
-        guard let style, style.color == nil, let outer = place.style(in: environment) else { return place.set(style, in: &environment) }
-        place.set(AnyShapeStyle(StyleWithin(place: place, style: style, outer: outer)), in: &environment)
+        guard let style, style.color == nil, let outer = role.style(in: environment) else { return role.set(style, in: &environment) }
+        role.set(AnyShapeStyle(StyleWithin(role: role, style: style, outer: outer)), in: &environment)
     }
     func isSame(as other: any EnvironmentChange) -> Bool {
-        guard let other = other as? Self, place == other.place else { return false }
+        guard let other = other as? Self, role == other.role else { return false }
         guard let style, let otherStyle = other.style else { return style == nil && other.style == nil }
         return style.isEqual(to: otherStyle)
     }

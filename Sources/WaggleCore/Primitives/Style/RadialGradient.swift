@@ -18,17 +18,17 @@ public struct RadialGradient: ShapeStyle, Hashable {
         self.endRadius = endRadius
     }
 
-    /// A gradient from one radius to another, in points, around a unit point of the figure's bounds.
+    /// A gradient from one radius to another, in points, around a unit point of the shape's bounds.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Evenly spread colours from one radius to another, in points, around a unit point of the figure's bounds.
+    /// Evenly spread colours from one radius to another, in points, around a unit point of the shape's bounds.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given locations from one radius to another, in points, around a unit point of the figure's bounds.
+    /// Colours at given locations from one radius to another, in points, around a unit point of the shape's bounds.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -42,22 +42,22 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient in circles around a unit point of the figure's bounds; radii in points.
+    /// A gradient in circles around a unit point of the shape's bounds; radii in points.
     public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Evenly spread colours in circles around a unit point of the figure's bounds; radii in points.
+    /// Evenly spread colours in circles around a unit point of the shape's bounds; radii in points.
     public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given locations in circles around a unit point of the figure's bounds; radii in points.
+    /// Colours at given locations in circles around a unit point of the shape's bounds; radii in points.
     public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient with a colour space in circles around a unit point of the figure's bounds; radii in points.
+    /// A gradient with a colour space in circles around a unit point of the shape's bounds; radii in points.
     public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> some ShapeStyle {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }

@@ -148,7 +148,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
     static let defaultValue: AnyShapeStyle? = nil
 }
 
-private struct TintKey: EnvironmentKey, CarriedEnvironmentKey {
+private struct TintKey: EnvironmentKey, ForwardedEnvironmentKey {
     static let defaultValue: AnyShapeStyle? = nil
 }
 

@@ -1,9 +1,9 @@
-// A figure's paint, before its bounds and environment are known.
+// A shape's paint, before its bounds and environment are known.
 
 import Foundation
 import WaggleDisplayList
 
-/// A colour, gradient, image or other paint; it is resolved for an environment and the figure's bounds.
+/// A colour, gradient, image or other paint; it is resolved for an environment and the shape's bounds.
 ///
 /// A custom style implements `resolve(in:)` and returns another style based on environment values.
 public protocol ShapeStyle: Sendable {
@@ -17,10 +17,10 @@ public protocol ShapeStyle: Sendable {
     func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
-/// The context in which a style is resolved: the environment, the figure's bounds, and the level of the hierarchy.
+/// The context in which a style is resolved: the environment, the shape's bounds, and the level of the hierarchy.
 public struct _ShapeStyleContext: Sendable {
     package var environment: EnvironmentValues
-    /// The figure's bounds in its own coordinates; unit points of gradients refer to them.
+    /// The shape's bounds in its own coordinates; unit points of gradients refer to them.
     package var bounds: CGRect
     /// 0 primary, 1 secondary ... 4 quinary.
     package var level: Int
@@ -34,7 +34,7 @@ public struct _ShapeStyleContext: Sendable {
 
 /// A fully resolved style: a paint and its effects.
 public struct _ResolvedShapeStyle: Sendable {
-    /// A shadow that a style casts behind the figure or inside it.
+    /// A shadow that a style casts behind the shape or inside it.
     package struct Shadow: Sendable, Hashable {
         package enum Kind: Sendable, Hashable { case drop, inner }
         package var kind: Kind
@@ -73,7 +73,7 @@ public struct _ResolvedShapeStyle: Sendable {
         self.init(paint: paint, opacity: context.levelOpacity)
     }
 
-    /// True if nothing is painted. Such a figure takes no touches. A gradient counts as paint whatever its colours.
+    /// True if nothing is painted. Such a shape takes no touches. A gradient counts as paint whatever its colours.
     var isClear: Bool {
         if opacity <= 0 { return true }
         guard case .color(let color) = paint, color.opacity <= 0, backdropBlurRadius <= 0 else { return false }
@@ -113,7 +113,7 @@ extension ShapeStyle {
         resolve(in: context.environment)._resolve(context)
     }
 
-    /// The resolved style for a figure in an environment. Nodes call this.
+    /// The resolved style for a shape in an environment. Nodes call this.
     package func resolved(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedShapeStyle {
         _resolve(_ShapeStyleContext(environment: environment, bounds: bounds))
     }

@@ -5,7 +5,7 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
 
-/// What animates of a style: colours, opacities, places, radii and angles.
+/// What animates of a style: colours, opacities, positions, radii and angles.
 ///
 /// Colours are mixed as encoded sRGB, and opacity separately (as in iOS 17; from 18 on, Apple mixes in linear light). Springs may overshoot: locations and angles
 /// follow, colours stay in the gamut. A single colour, the usual style, needs no array.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system colours, which depend on the light or dark appearance and on increased contrast.
+/// The system colors, which depend on the light or dark appearance and on increased contrast.
 ///
 /// Values: Apple's published palette of iOS 13 to 18. Each row lists light, dark, and both with increased contrast.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
@@ -61,7 +61,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
         ColorVector(red / 255, green / 255, blue / 255, opacity)
     }
 
-    /// Indexed by raw value, because colours are resolved in each frame. Black for colours that are computed in another way.
+    /// Indexed by raw value, because colors are resolved in each frame. Black for colors that are computed in another way.
     private static let palettes: [Palette] = allCases.map { table[$0] ?? Palette(rgb(0, 0, 0), rgb(0, 0, 0)) }
 
     private static let table: [SystemColor: Palette] = [
@@ -107,7 +107,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-    /// A system colour without public API, for controls and platform shims.
+    /// A system color without public API, for controls and platform shims.
     package static func system(_ color: SystemColor) -> Color { Color(system: color) }
 
     public static let red = Color(system: .red)
@@ -129,11 +129,11 @@ extension Color {
     public static let black = Color(system: .black)
     /// Transparent black. As a view, it still takes touches.
     public static let clear = Color(system: .clear)
-    /// The colour of primary text: black in light mode, white in dark mode.
+    /// The color of primary text: black in light mode, white in dark mode.
     public static let primary = Color(system: .primary)
-    /// The colour of secondary text.
+    /// The color of secondary text.
     public static let secondary = Color(system: .secondary)
-    /// The program's accent colour: the one set by `accentColor(_:)`, or the asset named AccentColor, or blue.
+    /// The program's accent color: the one set by `accentColor(_:)`, or the asset named AccentColor, or blue.
     public static var accentColor: Color { Color(system: .accentColor) }
 }
 

@@ -28,17 +28,17 @@ extension View {
 
     /// Sets the style of backgrounds inside the view.
     public nonisolated func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-        modifier(_EnvironmentModifier(identity: SetStyleWithin(place: .background, style: AnyShapeStyle(style))))
+        modifier(_EnvironmentModifier(identity: SetStyleWithin(role: .background, style: AnyShapeStyle(style))))
     }
 
     /// Sets the tint of controls inside the view; nil for the accent colour.
     public nonisolated func tint(_ tint: Color?) -> some View {
-        modifier(_EnvironmentModifier(identity: SetStyleWithin(place: .tint, style: tint.map { AnyShapeStyle($0) })))
+        modifier(_EnvironmentModifier(identity: SetStyleWithin(role: .tint, style: tint.map { AnyShapeStyle($0) })))
     }
 
     /// Sets the tint of controls inside the view to a style; nil for the accent colour.
     public nonisolated func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
-        modifier(_EnvironmentModifier(identity: SetStyleWithin(place: .tint, style: tint.map { AnyShapeStyle($0) })))
+        modifier(_EnvironmentModifier(identity: SetStyleWithin(role: .tint, style: tint.map { AnyShapeStyle($0) })))
     }
 
     /// Sets the accent colour inside the view; nil for the program's own. Prefer `tint(_:)`.

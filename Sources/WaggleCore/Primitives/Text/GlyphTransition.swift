@@ -13,20 +13,20 @@ final class GlyphTransition {
     private let rule: Rule
     private let old: GlyphLine
     /// How the old glyphs were presented when the transition began.
-    private let oldPlaces: [Place]
+    private let oldPoses: [Pose]
     /// Glyphs that were leaving before the transition began.
     private let leftovers: [Part]
     private var made: (layout: TextLayout, parts: [Part])?
 
     /// How a glyph is presented, relative to its position in its own layout.
-    struct Place {
+    struct Pose {
         var offset = CGPoint.zero
         var scale: CGFloat = 1
         var opacity = 1.0
 
-        func moved(to end: Place, by amount: Double) -> Place {
+        func moved(to end: Pose, by amount: Double) -> Pose {
             func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(amount) }
-            return Place(offset: CGPoint(x: between(offset.x, end.offset.x), y: between(offset.y, end.offset.y)), scale: between(scale, end.scale),
+            return Pose(offset: CGPoint(x: between(offset.x, end.offset.x), y: between(offset.y, end.offset.y)), scale: between(scale, end.scale),
                          opacity: min(max(opacity + (end.opacity - opacity) * amount, 0), 1))
         }
     }
@@ -36,10 +36,10 @@ final class GlyphTransition {
         let origin: CGPoint
         /// The index of the glyph's character in the new text; nil if the glyph leaves.
         let index: Int?
-        var start: Place
-        let end: Place
+        var start: Pose
+        let end: Pose
 
-        init(_ glyph: GlyphLine.Glyph, in size: CGSize, index: Int?, from start: Place, to end: Place) {
+        init(_ glyph: GlyphLine.Glyph, in size: CGSize, index: Int?, from start: Pose, to end: Pose) {
             layout = glyph.layout(in: size)
             origin = glyph.position
             self.index = index
@@ -54,16 +54,16 @@ final class GlyphTransition {
         assert(old.glyphs.count == old.characters.count, "A character of a line has no glyph of its own.")
         self.rule = rule
         self.old = old
-        var places = Array(repeating: Place(), count: old.glyphs.count), leftovers: [Part] = []
+        var poses = Array(repeating: Pose(), count: old.glyphs.count), leftovers: [Part] = []
         for var part in running?.transition.made?.parts ?? [] {
             part.start = part.start.moved(to: part.end, by: running?.amount ?? 1)
             if let index = part.index {
-                if places.indices.contains(index) { places[index] = part.start }
+                if poses.indices.contains(index) { poses[index] = part.start }
             } else if part.start.opacity > 0.01 {
                 leftovers.append(part)
             }
         }
-        oldPlaces = places
+        oldPoses = poses
         self.leftovers = leftovers
     }
 
@@ -91,15 +91,15 @@ final class GlyphTransition {
         var parts = new.glyphs.enumerated().map { index, glyph in
             if let source = sources[index], old.characters[source] == new.characters[index], old.glyphs[source].size == glyph.size {
                 kept.insert(source)
-                var start = oldPlaces[source]
+                var start = oldPoses[source]
                 start.offset.x += old.glyphs[source].position.x - glyph.position.x
                 start.offset.y += old.glyphs[source].position.y - glyph.position.y
-                return Part(glyph, in: new.size, index: index, from: start, to: Place())
+                return Part(glyph, in: new.size, index: index, from: start, to: Pose())
             }
-            return Part(glyph, in: new.size, index: index, from: Place(offset: CGPoint(x: 0, y: distance), opacity: 0), to: Place())
+            return Part(glyph, in: new.size, index: index, from: Pose(offset: CGPoint(x: 0, y: distance), opacity: 0), to: Pose())
         }
         for (index, glyph) in old.glyphs.enumerated() where !kept.contains(index) {
-            parts.append(Part(glyph, in: old.size, index: nil, from: oldPlaces[index], to: Place(offset: CGPoint(x: 0, y: -distance), opacity: 0)))
+            parts.append(Part(glyph, in: old.size, index: nil, from: oldPoses[index], to: Pose(offset: CGPoint(x: 0, y: -distance), opacity: 0)))
         }
         return parts
     }
@@ -110,7 +110,7 @@ final class GlyphTransition {
         return zip(old.glyphs, new.glyphs).enumerated().flatMap { index, pair -> [Part] in
             let (before, after) = pair
             let hasOneWeight = before.face.description.weight == after.face.description.weight
-            var start = oldPlaces[index], end = Place()
+            var start = oldPoses[index], end = Pose()
             start.offset.x += before.position.x - after.position.x
             start.offset.y += before.position.y - after.position.y
             start.scale *= before.size / after.size
@@ -119,8 +119,8 @@ final class GlyphTransition {
             end.offset = CGPoint(x: after.position.x - before.position.x, y: after.position.y - before.position.y)
             end.scale = after.size / before.size
             end.opacity = 0
-            return [Part(before, in: old.size, index: nil, from: oldPlaces[index], to: end),
-                    Part(after, in: new.size, index: index, from: start, to: Place())]
+            return [Part(before, in: old.size, index: nil, from: oldPoses[index], to: end),
+                    Part(after, in: new.size, index: index, from: start, to: Pose())]
         }
     }
 
@@ -141,18 +141,18 @@ final class GlyphTransition {
 
 extension GlyphTransition.Part {
     @MainActor fileprivate func item(_ amount: Double, _ paint: Paint, _ node: ItemNode) -> DisplayList.Item? {
-        let place = start.moved(to: end, by: amount)
-        guard place.opacity > 0 else { return nil }
+        let pose = start.moved(to: end, by: amount)
+        guard pose.opacity > 0 else { return nil }
         // Accents and italics extend beyond the line box.
         let bounds = CGRect(origin: .zero, size: layout.size).insetBy(dx: -layout.size.height / 2, dy: -layout.size.height / 2)
         @MainActor func item(_ bounds: CGRect, _ content: DisplayList.Content) -> DisplayList.Item {
             DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: bounds, content: content)
         }
         var shown = item(bounds, .text(layout, at: .zero, paint))
-        let transform = CGAffineTransform(translationX: origin.x + place.offset.x, y: origin.y + place.offset.y)
-            .scaledBy(x: place.scale, y: place.scale).translatedBy(x: -origin.x, y: -origin.y)
+        let transform = CGAffineTransform(translationX: origin.x + pose.offset.x, y: origin.y + pose.offset.y)
+            .scaledBy(x: pose.scale, y: pose.scale).translatedBy(x: -origin.x, y: -origin.y)
         if !transform.isIdentity { shown = item(bounds.applying(transform), .effect(.transform(transform), DisplayList([shown]))) }
-        return place.opacity < 1 ? item(shown.bounds, .effect(.opacity(place.opacity), DisplayList([shown]))) : shown
+        return pose.opacity < 1 ? item(shown.bounds, .effect(.opacity(pose.opacity), DisplayList([shown]))) : shown
     }
 }
 

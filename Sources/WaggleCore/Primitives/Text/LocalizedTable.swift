@@ -8,7 +8,7 @@ enum LocalizedTable {
         var locale: String
     }
     /// The source of a table.
-    private enum Place {
+    private enum Source {
         case catalog(StringCatalog, languages: [String])
         /// The bundle with the `.strings` files.
         case strings(Bundle)
@@ -30,7 +30,7 @@ enum LocalizedTable {
         }
     }
 
-    nonisolated(unsafe) private static var found: [Request: Place] = [:]
+    nonisolated(unsafe) private static var found: [Request: Source] = [:]
     private static let lock = NSLock()
 
     /// The table's value for a key, or the key itself.
@@ -39,21 +39,21 @@ enum LocalizedTable {
         guard hasTables(bundle) else { return key.key }
         let table = table ?? "Localizable"
         let request = Request(bundle: bundle.bundlePath, table: table, locale: locale.identifier)
-        let place: Place
+        let source: Source
         if let known = lock.withLock({ found[request] }) {
-            place = known
+            source = known
         } else {
-            place = search(bundle, table, locale)
-            lock.withLock { found[request] = place }
+            source = search(bundle, table, locale)
+            lock.withLock { found[request] = source }
         }
-        return switch place {
+        return switch source {
         case .catalog(let catalog, let languages): catalog.string(for: key.key, languages: languages, count: key.count) ?? key.key
         case .strings(let bundle): bundle.localizedString(forKey: key.key, value: key.key, table: table)
         case .nowhere: key.key
         }
     }
 
-    private static func search(_ bundle: Bundle, _ table: String, _ locale: Locale) -> Place {
+    private static func search(_ bundle: Bundle, _ table: String, _ locale: Locale) -> Source {
         let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
         let language = locale.language.languageCode?.identifier ?? identifier
         // Chinese and Serbian tables are named with the script: zh-Hans for zh_CN.

@@ -11,8 +11,8 @@ enum MissingCharacters {
             // One message per package, because a text in such a script would flood the terminal.
             guard !Diagnostics.shared.hasReported(help(package)) else { continue }
             let code = String(character.value, radix: 16, uppercase: true)
-            let place = view.map { " in \($0)" } ?? ""
-            Diagnostics.shared.report("No installed font has “\(character)” (U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code))\(place); a box is drawn instead. " + help(package))
+            let location = view.map { " in \($0)" } ?? ""
+            Diagnostics.shared.report("No installed font has “\(character)” (U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code))\(location); a box is drawn instead. " + help(package))
         }
     }
 

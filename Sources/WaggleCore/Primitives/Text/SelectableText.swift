@@ -52,7 +52,7 @@ protocol SelectableText: TextWithTools {
 
 /// The selection in a read-only text: its gestures, its menu and its range. A node below the text.
 @MainActor
-protocol TextSelecting: TextSite, SelectedText {
+protocol TextSelecting: TextResponder, SelectedText {
     init(in text: any SelectableText)
     /// The selected range, in UTF-8 bytes.
     var range: Range<Int> { get }

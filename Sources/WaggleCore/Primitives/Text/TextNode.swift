@@ -35,11 +35,11 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
     /// The bounds to which gradients in the text refer.
     private var paintBounds = CGSize.zero
     /// nil if the text has no links.
-    private var linkSite: TextLinkSite?
+    private var linkResponder: TextLinkResponder?
     /// nil if the text cannot be selected.
-    private var selectionSite: (any TextSelecting)?
+    private var selectionResponder: (any TextSelecting)?
     /// nil until a view reads the layouts of texts.
-    private var layoutSite: TextLayoutSite?
+    private var layoutPreference: TextLayoutPreferenceNode?
 
     init(_ text: Text, _ inputs: ViewInputs) {
         self.text = text
@@ -129,7 +129,7 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
         setNeedsLayout()
     }
     private func textDidChange() {
-        layoutSite?.textDidChange()
+        layoutPreference?.textDidChange()
         setNeedsDisplay()
         setNeedsLayout()
     }
@@ -183,8 +183,8 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
         return nil
     }
 
-    override func placeItems() { layoutSite?.textWasPlaced() }
-    func passTextLayout() { if layoutSite == nil { layoutSite = TextLayoutSite(in: self) } }
+    override func placeItems() { layoutPreference?.textWasPlaced() }
+    func passTextLayout() { if layoutPreference == nil { layoutPreference = TextLayoutPreferenceNode(in: self) } }
 
     override var spacing: ViewSpacing {
         let scale = environment.displayScale
@@ -208,9 +208,9 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
             if text.isReadAsHeading { content.traits.insert(.isHeader) }
         }
         if isPlaced { content.text = self }
-        if let linkSite, isPlaced {
-            let places = linkPlaces(linkSite)
-            content.links = linkSite.links.map { ($0.label, places.rects(of: $0.range)) }
+        if let linkResponder, isPlaced {
+            let geometry = linkGeometry(linkResponder)
+            content.links = linkResponder.links.map { ($0.label, geometry.rects(of: $0.range)) }
         }
         return content
     }
@@ -224,44 +224,44 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
     // MARK: Links
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let linkSite { body(linkSite) }
-        if let selectionSite { body(selectionSite) }
-        if let layoutSite { body(layoutSite) }
+        if let linkResponder { body(linkResponder) }
+        if let selectionResponder { body(selectionResponder) }
+        if let layoutPreference { body(layoutPreference) }
     }
 
     private func updateLinks() {
         let links = isHidden ? [] : content.links
         if links.isEmpty {
-            linkSite?.end()
-            linkSite = nil
+            linkResponder?.end()
+            linkResponder = nil
         } else {
-            let site = linkSite ?? TextLinkSite(in: self)
-            site.links = links
-            linkSite = site
+            let responder = linkResponder ?? TextLinkResponder(in: self)
+            responder.links = links
+            linkResponder = responder
         }
     }
-    private func linkPlaces(_ site: TextLinkSite) -> TextGeometry { site.geometry(shaped, fitsIdeal(placedProposal) ? .unspecified : placedProposal) }
+    private func linkGeometry(_ responder: TextLinkResponder) -> TextGeometry { responder.geometry(shaped, fitsIdeal(placedProposal) ? .unspecified : placedProposal) }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard let hit = super.hitTest(point) else { return nil }
-        guard let linkSite else { return selectionSite ?? hit }
-        _ = linkPlaces(linkSite)
-        return linkSite.link(at: point) == nil ? selectionSite ?? hit : linkSite
+        guard let linkResponder else { return selectionResponder ?? hit }
+        _ = linkGeometry(linkResponder)
+        return linkResponder.link(at: point) == nil ? selectionResponder ?? hit : linkResponder
     }
 
     // MARK: Selection
 
     private func updateSelectability() {
         guard let selection = trackedEnvironment.textSelection, !isHidden else {
-            selectionSite?.end()
-            selectionSite = nil
+            selectionResponder?.end()
+            selectionResponder = nil
             return
         }
-        if let selectionSite { selectionSite.textDidChange() } else { selectionSite = selection.type.init(in: self) }
+        if let selectionResponder { selectionResponder.textDidChange() } else { selectionResponder = selection.type.init(in: self) }
     }
     /// The selection's background, below the characters.
     private var selectionItems: [DisplayList.Item] {
-        guard let range = selectionSite?.range, !range.isEmpty else { return [] }
+        guard let range = selectionResponder?.range, !range.isEmpty else { return [] }
         let paint = TintShapeStyle().resolved(in: environment.values, bounds: CGRect(origin: .zero, size: size)).paint
         return geometry.rects(of: range).map { rect in
             DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .fill(.rectangle(rect), .nonZero, paint.opacity(0.2) ?? paint, antialiased: false))
@@ -284,7 +284,7 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
             let drawn = runningDeferred { rendering.drawn(layout, content, style.paint, size: drawnSize, shaped, limits, self) }
             return fade.shown(style.decorate(drawn, by: self), self)
         }
-        let list = isHidden ? RedactedFigure.bars(layout, style.paint)
+        let list = isHidden ? RedactionShape.bars(layout, style.paint)
             : fade.shownGlyphs(of: content, layout, style.paint, self)
             ?? DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
         let selected = selectionItems
@@ -310,7 +310,7 @@ extension TextNode: SelectableText {
 
 /// A pointer selects all or part of the text; there are no selection handles.
 extension TextNode: TextWithTools {
-    private var selected: Range<Int> { selectionSite?.range ?? 0..<0 }
+    private var selected: Range<Int> { selectionResponder?.range ?? 0..<0 }
     var selectionEnds: (start: CGRect, end: CGRect) {
         let geometry = geometry
         return (geometry.caret(at: TextPosition(selected.lowerBound)), geometry.caret(at: TextPosition(selected.upperBound, .upstream)))
@@ -321,8 +321,8 @@ extension TextNode: TextWithTools {
     }
     var seenBounds: CGRect { bounds }
     var hasHandles: Bool { false }
-    var editCommands: [EditCommand] { selectionSite?.editCommands ?? [] }
-    func perform(_ command: EditCommand) { selectionSite?.perform(command) }
+    var editCommands: [EditCommand] { selectionResponder?.editCommands ?? [] }
+    func perform(_ command: EditCommand) { selectionResponder?.perform(command) }
     func offset(of end: SelectionEnd) -> Int { end == .start ? selected.lowerBound : selected.upperBound }
     func select(from offset: Int, to point: CGPoint) {}
 }

@@ -51,7 +51,7 @@ final class TextSetting {
         return StyledText([run])
     }
 
-    /// The foreground style of a figure with the bounds.
+    /// The foreground style of a shape with the bounds.
     func foreground(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedShapeStyle {
         if let foreground, foreground.style.suitsAllBounds {
             environment.tracker?.didRead(foreground.keys)
@@ -68,7 +68,7 @@ final class TextSetting {
 }
 
 extension _ResolvedShapeStyle {
-    /// True for a plain colour, which does not depend on the figure's bounds.
+    /// True for a plain colour, which does not depend on the shape's bounds.
     fileprivate var suitsAllBounds: Bool {
         if case .color = paint { true } else { false }
     }

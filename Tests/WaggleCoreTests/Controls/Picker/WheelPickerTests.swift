@@ -9,15 +9,15 @@ struct WheelPickerTests {
     // MARK: The drum
 
     @Test func rowsStandWhereUIPickerViewsDo() {
-        let places = (1...4).compactMap { WheelGeometry.standard.place(at: CGFloat($0)) }
+        let places = (1...4).compactMap { WheelGeometry.standard.projection(at: CGFloat($0)) }
         for (place, expected) in zip(places, [31.58, 59.76, 81.47, 94.35]) { #expect(near(place.offset, expected, 0.08)) }
         #expect(places.count == 4)
-        #expect(WheelGeometry.standard.place(at: 5) == nil && WheelGeometry.standard.place(at: 0)?.scale == 1)
-        #expect(near(WheelGeometry.standard.place(at: 2)?.scale, cos(2 * 18.947 * .pi / 180), 1e-4))
+        #expect(WheelGeometry.standard.projection(at: 5) == nil && WheelGeometry.standard.projection(at: 0)?.scale == 1)
+        #expect(near(WheelGeometry.standard.projection(at: 2)?.scale, cos(2 * 18.947 * .pi / 180), 1e-4))
     }
     @Test(arguments: [-4.0, -1.5, 0, 0.3, 2, 4.2])
     func distancesAreFoundBackFromPlaces(_ distance: Double) {
-        let place = WheelGeometry.standard.place(at: distance)
+        let place = WheelGeometry.standard.projection(at: distance)
         #expect(near(place.map { WheelGeometry.standard.distance(at: $0.offset) }, distance, 1e-9))
     }
 

@@ -22,7 +22,7 @@ private struct Hall: View {
             Color.clear
             ZStack { ForEach(0..<cells.count, id: \.self) { _ in Color.red.frame(width: 5, height: 5).offset(x: cells.isOver ? 50 : 0) } }
                 .animation(.spring(duration: 1), value: cells.isOver)
-                .modifier(KeptAlive(isShown: cells.isShown))
+                .modifier(KeepAliveModifier(isShown: cells.isShown))
         }
     }
 }

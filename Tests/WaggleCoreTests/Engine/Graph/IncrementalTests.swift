@@ -115,7 +115,7 @@ private struct PieceView: View {
             case .insets: bare.safeAreaPadding(piece.flag ? .all : .top, amount / 8)
             case .direction: bare.environment(\.layoutDirection, piece.flag ? .rightToLeft : .leftToRight)
             case .scaleOfDisplay: bare.environment(\.displayScale, piece.flag ? 3 : 2)
-            case .keptAlive: VStack { bare }.modifier(KeptAlive(isShown: piece.flag))
+            case .keptAlive: VStack { bare }.modifier(KeepAliveModifier(isShown: piece.flag))
             case .spacing: bare.animation(.linear(duration: 0.3), value: piece.flag)
             }
         }
@@ -298,8 +298,8 @@ private struct Script {
     private func note(_ list: DisplayList, in known: inout [FragmentKey: String]) -> String? {
         for item in list.items {
             let (what, inner): (String, DisplayList?) = switch item.content {
-            case .fill(let figure, let rule, _, _): ("fill \(figure.bounds) \(rule)", nil)
-            case .stroke(let figure, let stroke, _, _): ("stroke \(figure.bounds) \(stroke.width)", nil)
+            case .fill(let primitive, let rule, _, _): ("fill \(primitive.bounds) \(rule)", nil)
+            case .stroke(let primitive, let stroke, _, _): ("stroke \(primitive.bounds) \(stroke.width)", nil)
             case .text(let layout, let place, _): ("text \(layout.size) \(place)", nil)
             case .image: ("image", nil)
             case .sprites(let batch): ("\(batch.sprites.count) sprites", nil)

@@ -387,7 +387,7 @@ struct FocusTests {
         let before = focus.focused
         var scope: ItemNode?
         func find(_ item: ItemNode) {
-            if item is ScrollSite { scope = item }
+            if item is ScrollResponder { scope = item }
             item.forEachItem(find)
         }
         find(keys.window.graph.root)

@@ -38,7 +38,7 @@ struct HitTestTests {
         #expect(taps(candidates, [(50, 50), (50, 20)]) == [true, false])
         let tabs = ZStack {
             Color.red.frame(width: 20, height: 20).onTapGesture(perform: tapped)
-            Color.blue.frame(width: 80, height: 80).onTapGesture { journal.note("hidden tab") }.modifier(KeptAlive(isShown: false))
+            Color.blue.frame(width: 80, height: 80).onTapGesture { journal.note("hidden tab") }.modifier(KeepAliveModifier(isShown: false))
         }
         #expect(taps(tabs, [(50, 50), (50, 20)]) == [true, false])
         #expect(journal.take() == [])

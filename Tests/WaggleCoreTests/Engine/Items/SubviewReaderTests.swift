@@ -41,7 +41,7 @@ private final class PeepholeNode: ItemNode, ItemCollector {
     var first = 0
     var count = 0
     private(set) var shown: [ItemNode] = []
-    private var hidden = HiddenPlaces()
+    private var hidden = HiddenNodes()
 
     override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
     override func forEachItem(_ body: (ItemNode) -> Void) { shown.forEach(body) }

@@ -15,7 +15,7 @@ struct NamedPartsTests {
         func sites(_ point: CGPoint) -> [ObjectIdentifier] {
             var item = window.graph.hitTest(point), found: [ObjectIdentifier] = []
             while let current = item {
-                if current is GestureSite, !(current is ScrollSite) { found.append(ObjectIdentifier(current)) }
+                if current is GestureResponder, !(current is ScrollResponder) { found.append(ObjectIdentifier(current)) }
                 item = current.layoutParent
             }
             return found

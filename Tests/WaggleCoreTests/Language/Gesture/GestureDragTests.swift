@@ -266,7 +266,7 @@ struct GestureDragTests {
         remote.value = false
         hand.wait(0.02)
         #expect(hand.window.minX(Paints.blue) == 0)
-        #expect(hand.isIdle || hand.window.graph.input.sites.isEmpty)
+        #expect(hand.isIdle || hand.window.graph.input.responders.isEmpty)
         hand.up()
         #expect(hand.isIdle)
     }

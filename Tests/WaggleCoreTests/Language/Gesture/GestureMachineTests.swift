@@ -7,7 +7,7 @@ import WaggleGeometry
 @MainActor
 struct GestureMachineTests {
     /// The window itself as the place of a gesture.
-    private struct Window: GesturePlace {
+    private struct Window: GestureContext {
         var size: CGSize { CGSize(width: 100, height: 100) }
         func point(fromWindow point: CGPoint, in space: CoordinateSpace) -> CGPoint? { point }
         func date(at time: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: time) }
@@ -44,7 +44,7 @@ struct GestureMachineTests {
                 time = at
                 kind = .time
             }
-            switch machine.handle(GestureEvent(kind: kind, time: time, touches: touches, place: Window())) {
+            switch machine.handle(GestureEvent(kind: kind, time: time, touches: touches, context: Window())) {
             case .possible(nil): text += "p"
             case .possible: text += "P"
             case .active: text += "A"
@@ -101,7 +101,7 @@ struct GestureMachineTests {
         var tap = TapMachine(count: 2), press = LongPressGesture(minimumDuration: 0.3).makeMachine()
         #expect(tap.wake == nil && press.wake == nil)
         func touch(_ phase: GestureTouch.Phase, _ time: TimeInterval) -> GestureEvent {
-            GestureEvent(kind: .touches, time: time, touches: [GestureTouch(id: 0, phase: phase, location: .zero)], place: Window())
+            GestureEvent(kind: .touches, time: time, touches: [GestureTouch(id: 0, phase: phase, location: .zero)], context: Window())
         }
         _ = tap.handle(touch(.began, 1))
         _ = press.handle(touch(.began, 1))

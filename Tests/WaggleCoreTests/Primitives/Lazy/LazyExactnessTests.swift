@@ -278,7 +278,7 @@ import WaggleGeometry
         scene.window.advance(by: 1.1)
         scene.window.settle()
         #expect(scene.window.all(Paints.red).count == 10 && scene["0"]?.minY == 0)
-        #expect(scene.lazy.departures.places.isEmpty)
+        #expect(scene.lazy.departures.departing.isEmpty)
     }
     @Test func aCellPushedOutOfAGridGoesToItsNextColumn() {
         let (scene, rows, _, _) = feed(columns: 2)
@@ -303,13 +303,13 @@ import WaggleGeometry
         scene.window.advance(by: 2)
         scene.window.settle()
         #expect(scene["9"] == nil && scene["10"]?.minY == 360 && journal.events.contains("-9"))
-        #expect(scene.window.all(Paints.red).count == 10 && scene.lazy.departures.places.isEmpty)
+        #expect(scene.window.all(Paints.red).count == 10 && scene.lazy.departures.departing.isEmpty)
     }
     @Test func withoutAnAnimationNothingIsKept() {
         let (scene, rows, _, journal) = feed()
         rows.value = [5_000] + Array(0..<1_000)
         scene.window.settle()
-        #expect(scene.lazy.departures.places.isEmpty && journal.events.filter { $0.hasPrefix("-") } == ["-9"])
+        #expect(scene.lazy.departures.departing.isEmpty && journal.events.filter { $0.hasPrefix("-") } == ["-9"])
     }
 
     // MARK: Outer scroll views
@@ -347,7 +347,7 @@ import WaggleGeometry
     @Test func aHorizontalShelfKeepsItsOffsetOffScreen() {
         let journal = Journal(), scene = LazyScene { Shelves(journal: journal) }
         let shelf = scene.window.scrolls[1]
-        shelf.leaveInitialPlace()
+        shelf.leaveInitialPosition()
         shelf.setPosition(CGPoint(x: 20_025, y: 0))
         scene.window.advance(by: 0.1)
         let before = scene.frames
@@ -384,7 +384,7 @@ import WaggleGeometry
             }
         }
         let inner = scene.window.scrolls[1]
-        inner.leaveInitialPlace()
+        inner.leaveInitialPosition()
         inner.setPosition(CGPoint(x: 0, y: 500))
         scene.scroll(to: 150)
         #expect(scene["header"]?.minY == -150)

@@ -141,7 +141,7 @@ import WaggleGeometry
         for shelf in scene.window.scrolls.dropFirst() where shelf.position.x != 0 {
             let y = shelf.convert(shelf.bounds, to: .global).midY
             guard let other = fresh.window.scrolls.dropFirst().first(where: { abs($0.convert($0.bounds, to: .global).midY - y) < 3 }) else { continue }
-            other.leaveInitialPlace()
+            other.leaveInitialPosition()
             other.setPosition(shelf.position)
         }
         fresh.window.advance(by: 1.0 / 60)

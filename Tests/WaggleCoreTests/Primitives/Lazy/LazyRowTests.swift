@@ -219,7 +219,7 @@ import WaggleGeometry
         let remote = Remote<Bool>(), scene = LazyScene { TwoLists(remote: remote) }
         scene.scroll(to: 400, .horizontal)
         let list = scene.window.scrolls[1]
-        list.leaveInitialPlace()
+        list.leaveInitialPosition()
         list.setPosition(CGPoint(x: 0, y: 500))
         scene.window.advance(by: 0.1)
         #expect(scene.window.frame(Paints.blue) == rect(80, 0, 40, 100))

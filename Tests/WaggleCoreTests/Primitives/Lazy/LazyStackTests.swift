@@ -117,7 +117,7 @@ import WaggleGeometry
             let distance = CGFloat((step * 37) % 150) * (step % 20 < 14 ? 1 : -1)
             scenes[0].scroll(by: distance)
             let scroll = scenes[1].scroll
-            scroll.leaveInitialPlace()
+            scroll.leaveInitialPosition()
             scroll.setPosition(scroll.clamped(CGPoint(x: 0, y: scroll.position.y + distance)))
             scenes[1].window.advance(by: 1.0 / 60)
             #expect(scenes[0].shows(scenes[1].frames))

@@ -465,7 +465,7 @@ import WaggleMotion
         }
         let journal = Journal(), hand = hand(Watched(journal: journal))
         #expect(journal.take() == ["0 true", "1 true", "2 true"])
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 30))
         hand.wait(0.02)
         #expect(Set(journal.take()) == ["0 false"])
@@ -482,7 +482,7 @@ import WaggleMotion
         }
         let journal = Journal(), hand = hand(Watched(journal: journal))
         #expect(journal.take() == ["[0, 1, 2]"])
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 20))
         hand.wait(0.02)
         #expect(journal.take() == ["[1, 2, 3]"])
@@ -498,7 +498,7 @@ import WaggleMotion
         let hand = hand(view)
         // 40 of 80 points are visible at the bottom: halfway on an ease-in-out curve.
         #expect(abs((hand.window.one(Paints.red)?.opacity ?? 0) - 0.5) < 0.01 && abs((hand.window.frame(Paints.red)?.minX ?? 0) - 10) < 0.5)
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 40))
         hand.wait(0.02)
         #expect(hand.window.one(Paints.red)?.opacity == 1)
@@ -515,7 +515,7 @@ import WaggleMotion
         }
         let hand = hand(view)
         #expect(hand.window.one(Paints.red)?.opacity == 1)
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 41))
         hand.wait(0.1)
         #expect(abs((hand.window.one(Paints.red)?.opacity ?? 0) - 0.5) < 0.11)

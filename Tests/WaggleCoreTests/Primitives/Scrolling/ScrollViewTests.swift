@@ -54,7 +54,7 @@ import WaggleGeometry
         #expect(hand.window.frame(Paints.red)?.minY == 20)
         #expect(hand.window.one(Paints.red)?.effects == ["clip \(CGRect(x: 0, y: 0, width: 100, height: 100))"])
         #expect(hand.scroll.limits(.vertical) == 0...230)
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 230))
         hand.wait(0.1)
         #expect(hand.window.frame(Paints.red)?.maxY == 90)
@@ -135,7 +135,7 @@ import WaggleGeometry
             }
         }
         let remote = Remote<CGFloat>(), hand = Hand(window(Shrinking(remote: remote)))
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 400))
         remote.value = 250
         hand.wait(0.1)
@@ -149,7 +149,7 @@ import WaggleGeometry
             }
         }
         let hand = Hand(window(Rows(), 200, 300))
-        hand.scroll.leaveInitialPlace()
+        hand.scroll.leaveInitialPosition()
         hand.scroll.setPosition(CGPoint(x: 0, y: 20 * 50 + 10))
         hand.wait(0.1)
         #expect(hand.window.frame(Paints.red)?.minY == -10)

@@ -14,8 +14,8 @@ import WaggleGeometry
         func paths(_ list: DisplayList) -> [Path] {
             list.items.flatMap { item -> [Path] in
                 switch item.content {
-                case .fill(let figure, _, _, _): [figure.outline]
-                case .effect(.clip(let figure, _, _), let inner): [figure.outline] + paths(inner)
+                case .fill(let primitive, _, _, _): [primitive.outline]
+                case .effect(.clip(let primitive, _, _), let inner): [primitive.outline] + paths(inner)
                 case .list(let inner, _, _), .effect(_, let inner): paths(inner)
                 case .stroke, .text, .image, .sprites: []
                 }

@@ -151,7 +151,7 @@ private struct Reader: ViewModifier {
         weak var site: ViewNode?
         let scene = Scene()
         let window = window(scene, Journal())
-        func find(_ node: ViewNode) { node.forEachChild { if $0 is TextLayoutSite { site = $0 } else { find($0) } } }
+        func find(_ node: ViewNode) { node.forEachChild { if $0 is TextLayoutPreferenceNode { site = $0 } else { find($0) } } }
         find(window.graph.root)
         #expect(site != nil)
         scene.count = 0

@@ -6,7 +6,7 @@ import WaggleGeometry
 /// A disc on a stem that a finger drags to move an end of the selection. The start's disc is above its line, the end's below.
 struct SelectionHandle: View {
     let tools: TextTools
-    let handle: SelectionHandlePlace
+    let handle: SelectionHandlePosition
 
     // Sizes as measured on iOS 16, in points.
     private static let disc: CGFloat = 12

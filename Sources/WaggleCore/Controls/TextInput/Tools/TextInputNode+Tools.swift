@@ -50,8 +50,8 @@ extension TextInputNode: TextWithTools {
         case .paste: paste()
         case .select:
             // A caret before a space selects the word before it.
-            let place = edited.selection.head.offset, word = word(at: place)
-            edit { $0.select(word.isEmpty ? self.word(at: $0.text.grapheme(before: place)) : word) }
+            let offset = edited.selection.head.offset, word = word(at: offset)
+            edit { $0.select(word.isEmpty ? self.word(at: $0.text.grapheme(before: offset)) : word) }
         case .selectAll: edit { $0.selectAll() }
         }
     }

@@ -25,7 +25,7 @@ final class TextTools: ObservableObject, SelectionTools {
     /// The finger that moves the caret or an end of the selection, in window coordinates; nil without a loupe.
     private(set) var loupe: CGPoint?
     /// The dragged part of the text; nil if there is none.
-    private(set) var flight: TextFlight?
+    private(set) var flight: DraggedText?
     /// The rows of the open menu.
     let session = MenuSession()
     /// True if the latest touch closed the menu.
@@ -71,7 +71,7 @@ final class TextTools: ObservableObject, SelectionTools {
         change(isFading) { (self.menu, showsHandles, self.loupe) = (menu, handles, loupe) }
     }
     /// Shows a dragged part of the text; nil hides it.
-    func show(_ flight: TextFlight?) {
+    func show(_ flight: DraggedText?) {
         guard flight != self.flight, text != nil else { return }
         if flight != nil { hide() }
         change(flight == nil || self.flight == nil) { self.flight = flight }
@@ -92,7 +92,7 @@ final class TextTools: ObservableObject, SelectionTools {
     func update() {
         guard layer == nil, menu != nil || showsHandles || loupe != nil || flight != nil, let text, let owner else { return }
         assert(owner.isAlive, "The tools of a text that has ended are shown.")
-        let tools = TextToolsView(tools: self).environmentTransform(0) { _, values in values.forgetPlace() }
+        let tools = TextToolsView(tools: self).environmentTransform(0) { _, values in values.forgetSurroundings() }
         layer = WindowLayer(tools, isModal: false, ViewInputs(graph: text.graph, parent: owner, environment: text.environment))
     }
     /// Called when the owner ends.
@@ -106,7 +106,7 @@ final class TextTools: ObservableObject, SelectionTools {
     func width(of title: String, fontSize: CGFloat) -> CGFloat {
         guard let text else { return 0 }
         var environment = text.environment.values
-        environment.forgetPlace()
+        environment.forgetSurroundings()
         return text.graph.textEngine.shape(Text(verbatim: title).font(.system(size: fontSize)).resolve(in: environment), ParagraphStyle()).measure(width: nil, height: nil).size.width
     }
 

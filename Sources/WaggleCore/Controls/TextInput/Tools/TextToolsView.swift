@@ -13,12 +13,12 @@ struct TextToolsView: View {
             if let text = tools.text, text.isPlaced {
                 // Reading the frame makes the tools follow the text.
                 let _ = GeometryProxy(text).frame(in: .global)
-                let places = TextToolPlaces(text)
+                let positions = TextToolPositions(text)
                 ZStack {
                     if tools.showsHandles {
-                        ForEach(places.handles) { SelectionHandle(tools: tools, handle: $0) }
+                        ForEach(positions.handles) { SelectionHandle(tools: tools, handle: $0) }
                     }
-                    if let finger = tools.loupe, let line = places.line(at: finger) {
+                    if let finger = tools.loupe, let line = positions.line(at: finger) {
                         Loupe(finger: finger, line: line, window: proxy.size).transition(.scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
                     }
                 }
@@ -30,8 +30,8 @@ struct TextToolsView: View {
                 let safe = proxy.safeAreaInsets
                 let bounds = CGRect(x: safe.leading, y: safe.top, width: proxy.size.width, height: proxy.size.height)
                 switch tools.menu {
-                case .bar? where places.isSelectionSeen:
-                    EditMenuBar(tools: tools, commands: text.editCommands, anchor: places.selection, bounds: bounds).transition(.opacity)
+                case .bar? where positions.isSelectionSeen:
+                    EditMenuBar(tools: tools, commands: text.editCommands, anchor: positions.selection, bounds: bounds).transition(.opacity)
                 case .rows(let point)?:
                     let placement = PopupPlacement(kind: .atPoint, anchor: CGRect(origin: point, size: .zero), bounds: proxy.frame(in: .global))
                     PopupLayout(placement: placement) {
@@ -50,7 +50,7 @@ struct TextToolsView: View {
 }
 
 /// The handle at an end of the selection.
-struct SelectionHandlePlace: Identifiable {
+struct SelectionHandlePosition: Identifiable {
     let id: SelectionEnd
     /// The caret at that end, in window coordinates.
     let caret: CGRect
@@ -58,7 +58,7 @@ struct SelectionHandlePlace: Identifiable {
 
 /// The positions of the tools, in window coordinates.
 @MainActor
-private struct TextToolPlaces {
+private struct TextToolPositions {
     private let text: any TextWithTools
     let selection: CGRect
 
@@ -69,11 +69,11 @@ private struct TextToolPlaces {
     /// False while the selection is scrolled out of view.
     var isSelectionSeen: Bool { text.seenBounds.insetBy(dx: -2, dy: -2).intersects(text.selectionBounds) }
     /// The handles of the visible ends.
-    var handles: [SelectionHandlePlace] {
+    var handles: [SelectionHandlePosition] {
         let ends = text.selectionEnds, seen = text.seenBounds.insetBy(dx: -2, dy: -2)
         guard ends.start != ends.end else { return [] }
         return [(SelectionEnd.start, ends.start), (.end, ends.end)].filter { seen.contains(CGPoint(x: $0.1.midX, y: $0.1.midY)) }
-            .map { SelectionHandlePlace(id: $0.0, caret: text.convert($0.1, to: .global)) }
+            .map { SelectionHandlePosition(id: $0.0, caret: text.convert($0.1, to: .global)) }
     }
     /// The caret nearest to the finger, which the loupe shows.
     func line(at finger: CGPoint) -> CGRect? {
@@ -89,7 +89,7 @@ private struct FlyingText: View {
     private static let margin: CGFloat = 5
 
     var body: some View {
-        LiftedImage(lift: Lift(list, size))
+        PortalImage(portal: ViewPortal(list, size))
             .frame(width: size.width, height: size.height)
             .padding(Self.margin)
             .background { RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background).shadow(color: .black.opacity(0.2), radius: 12, y: 4) }

@@ -45,8 +45,8 @@ struct EditedText: Sendable, Equatable {
 
     /// Moves the caret. A new selection interrupts typing.
     /// - Parameter isExtending: true if the other end of the selection stays fixed.
-    mutating func move(to place: TextPosition, isExtending: Bool = false) {
-        let head = TextPosition(text.grapheme(at: place.offset), place.affinity)
+    mutating func move(to position: TextPosition, isExtending: Bool = false) {
+        let head = TextPosition(text.grapheme(at: position.offset), position.affinity)
         select(EditedSelection(anchor: isExtending ? selection.anchor : head.offset, head: head))
     }
     mutating func select(_ range: Range<Int>) { select(EditedSelection(text.grapheme(at: range.lowerBound)..<text.grapheme(at: range.upperBound))) }
@@ -142,7 +142,7 @@ struct EditedText: Sendable, Equatable {
         text = new
         composition = nil
         history = EditHistory()
-        func place(_ offset: Int) -> Int { isAtEnd ? length : text.grapheme(at: min(offset, length)) }
-        selection = EditedSelection(anchor: place(selection.anchor), head: TextPosition(place(selection.head.offset), selection.head.affinity))
+        func clamped(_ offset: Int) -> Int { isAtEnd ? length : text.grapheme(at: min(offset, length)) }
+        selection = EditedSelection(anchor: clamped(selection.anchor), head: TextPosition(clamped(selection.head.offset), selection.head.affinity))
     }
 }

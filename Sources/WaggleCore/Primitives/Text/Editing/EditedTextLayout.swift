@@ -360,15 +360,15 @@ final class EditedTextLayout {
             defer { index += 1 }
             let layout = layout(index)
             guard !string(of: index).isEmpty else { continue }
-            let place = CGPoint(x: origin.x + indent(index, in: box), y: origin.y + tops[index] + halfLeading)
-            if let item = paragraphs[index].item, case .text(_, let at, _) = item.content, at == place {
+            let corner = CGPoint(x: origin.x + indent(index, in: box), y: origin.y + tops[index] + halfLeading)
+            if let item = paragraphs[index].item, case .text(_, let at, _) = item.content, at == corner {
                 items.append(item)
                 continue
             }
             // Italics and accents extend beyond the line box.
             let margin = attributes.run.font.size / 2
-            let bounds = CGRect(origin: place, size: layout.size).insetBy(dx: -margin, dy: -margin)
-            let item = DisplayList.Item(identity: identity, version: version(), bounds: bounds, content: .text(layout, at: place, paint))
+            let bounds = CGRect(origin: corner, size: layout.size).insetBy(dx: -margin, dy: -margin)
+            let item = DisplayList.Item(identity: identity, version: version(), bounds: bounds, content: .text(layout, at: corner, paint))
             paragraphs[index].item = item
             items.append(item)
         }

@@ -39,40 +39,40 @@ extension String {
     func grapheme(at offset: Int) -> Int { utf8Offset(of: startOfGrapheme(at: Swift.min(Swift.max(offset, 0), utf8.count))) }
 
     private func startOfGrapheme(at offset: Int) -> String.Index {
-        let place = index(atUTF8: offset)
+        let position = index(atUTF8: offset)
         // From inside a grapheme, `index(after:)` is the start of the next grapheme.
-        return place == endIndex ? place : index(before: index(after: place))
+        return position == endIndex ? position : index(before: index(after: position))
     }
 
     /// The paragraph at an offset, including its line break. An offset after a line break belongs to the next paragraph.
     func paragraph(at offset: Int) -> Range<Int> {
-        let place = index(atUTF8: offset), newline = UInt8(ascii: "\n")
-        let start = utf8[..<place].lastIndex(of: newline).map { utf8.index(after: $0) } ?? startIndex
-        let end = utf8[place...].firstIndex(of: newline).map { utf8.index(after: $0) } ?? endIndex
+        let position = index(atUTF8: offset), newline = UInt8(ascii: "\n")
+        let start = utf8[..<position].lastIndex(of: newline).map { utf8.index(after: $0) } ?? startIndex
+        let end = utf8[position...].firstIndex(of: newline).map { utf8.index(after: $0) } ?? endIndex
         return utf8Offset(of: start)..<utf8Offset(of: end)
     }
 
     /// The end of the word at an offset, or of the next word; the end of the text if there is none.
     /// - Parameter boundaries: finds the word boundaries of a paragraph.
     func wordEnd(after offset: Int, _ boundaries: (String) -> TextBoundaries) -> Int {
-        var place = offset
-        while place < utf8.count {
-            let paragraph = paragraph(at: place)
+        var position = offset
+        while position < utf8.count {
+            let paragraph = paragraph(at: position)
             let ends = boundaries(String(self[utf8: paragraph])).wordEnds
             if let end = ends.first(where: { $0 + paragraph.lowerBound > offset }) { return end + paragraph.lowerBound }
-            place = paragraph.upperBound
+            position = paragraph.upperBound
         }
         return utf8.count
     }
     /// The start of the word at an offset, or of the previous word; 0 if there is none.
     func wordStart(before offset: Int, _ boundaries: (String) -> TextBoundaries) -> Int {
-        var place = Swift.min(offset, utf8.count)
-        while place > 0 {
+        var position = Swift.min(offset, utf8.count)
+        while position > 0 {
             // At the start of a paragraph, the previous one is searched.
-            let paragraph = paragraph(at: place - 1)
+            let paragraph = paragraph(at: position - 1)
             let starts = boundaries(String(self[utf8: paragraph])).wordStarts
             if let start = starts.last(where: { $0 + paragraph.lowerBound < offset }) { return start + paragraph.lowerBound }
-            place = paragraph.lowerBound
+            position = paragraph.lowerBound
         }
         return 0
     }

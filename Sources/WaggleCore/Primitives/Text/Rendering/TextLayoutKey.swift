@@ -49,7 +49,7 @@ protocol TextWithLayout: ItemNode {
 
 /// Passes a text's layout to the readers of `Text.LayoutKey`. It is a child of the text's node, so that the layout can change without reshaping.
 @MainActor
-final class TextLayoutSite: ViewNode, PreferenceWriter {
+final class TextLayoutPreferenceNode: ViewNode, PreferenceWriter {
     private unowned let text: any TextWithLayout
     /// The last layout passed; the same value until something in it changes.
     private var passed: (layout: TextLayout, content: LaidOutText)?
