@@ -1,5 +1,6 @@
 // ObservableObject, with a stable publisher even for objects without published properties.
 
+import Foundation
 import OpenCombine
 import Synchronization
 
@@ -61,4 +62,10 @@ private enum KeptPublishers {
         Unmanaged<AnyObservableObject>.fromOpaque(Unmanaged.passUnretained(object).toOpaque()).takeUnretainedValue().objectWillChange
     }
     private final class AnyObservableObject: OpenCombine.ObservableObject {}
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// A publisher of a property's values.
+    @available(*, unavailable, message: "There is no key-value observing without Objective-C; publish changes with @Published in an ObservableObject, or with @Observable.")
+    public func publisher<Value>(for keyPath: KeyPath<Self, Value>) -> AnyPublisher<Value, Never> { Empty().eraseToAnyPublisher() }
 }

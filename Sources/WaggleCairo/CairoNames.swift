@@ -105,3 +105,15 @@ extension ResolvedColor {
 
 /// Clamped to 0...1; NaN gives 0.
 private func part(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+
+/// A message to users: what failed, for which file, and why.
+public struct CairoError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
+    public let description: String
+    public init(_ description: String) { self.description = description }
+    public var errorDescription: String? { description }
+
+    /// - Parameter code: a value of `errno`.
+    init(_ action: String, path: String, code: Int32) {
+        self.init("\(action) \(path): \(String(cString: strerror(code))).")
+    }
+}

@@ -36,3 +36,27 @@ public enum Paint: Sendable {
 
     public static let black = Paint.color(.black)
 }
+
+/// The blend modes of PDF and Porter-Duff.
+public enum BlendMode: Sendable, Hashable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
+}
+
+/// A concrete color: sRGB-encoded components and opacity, 0...1, not premultiplied.
+public struct ResolvedColor: Sendable, Hashable {
+    /// 0...1.
+    public var red, green, blue, opacity: Float
+
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+    }
+    public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+    public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+}

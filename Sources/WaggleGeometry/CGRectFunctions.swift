@@ -44,3 +44,28 @@ public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersect
 public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+
+// MARK: The numbers of Foundation's geometry as Apple's systems write them for a person who debugs
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    /// Both coordinates, such as `(1.0, 2.0)`.
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+extension CGSize: @retroactive CustomDebugStringConvertible {
+    /// Width and height, such as `(1.0, 2.0)`.
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    /// The origin's coordinates, width and height, such as `(0.0, 0.0, 1.0, 2.0)`.
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}
+
+extension CGRect {
+    /// The part that both rectangles cover; null if there is none, or if an edge of either is not a number.
+    ///
+    /// Foundation's `intersection(_:)` stops the program in the latter case. Views without end have such edges: they lie at infinity minus infinity.
+    package func overlap(_ other: CGRect) -> CGRect { hasEdges && other.hasEdges ? intersection(other) : .null }
+
+    /// False if an edge is not a number.
+    private var hasEdges: Bool { !(minX.isNaN || maxX.isNaN || minY.isNaN || maxY.isNaN) }
+}

@@ -1,6 +1,7 @@
 // References to elements and points in tests.
 
 import Foundation
+import Observation
 import WaggleCore
 import WaggleGeometry
 import WaggleRequest
@@ -64,4 +65,18 @@ public struct ScreenElement: Sendable {
     public func point(at unit: UnitPoint) -> CGPoint { element.point(at: unit) }
 
     init(_ element: AccessibilityElement) { self.element = element }
+}
+
+/// Holds a value outside all views, for views with a binding.
+///
+/// ```swift
+/// let name = TestValue("Ann")
+/// let screen = try TestScreen(NameField(name: name.binding))
+/// ```
+/// Views that read it update; a change made by the test becomes visible with the screen's next `advance`.
+@MainActor @Observable
+public final class TestValue<Value> {
+    public var value: Value
+    public init(_ value: Value) { self.value = value }
+    public var binding: Binding<Value> { Binding { @MainActor in self.value } set: { @MainActor in self.value = $0 } }
 }

@@ -76,3 +76,25 @@ extension Hex: Comparable {
     /// By rows: by `r`, then by `q`.
     @inlinable public static func < (one: Hex, other: Hex) -> Bool { (one.r, one.q) < (other.r, other.q) }
 }
+
+/// Cells as vectors. `s` takes part by itself: the sum of the cube coordinates stays 0.
+extension Hex: AdditiveArithmetic {
+    @inlinable public static func + (one: Hex, other: Hex) -> Hex { Hex(one.q.saturatingAdd(other.q), one.r.saturatingAdd(other.r)) }
+    @inlinable public static func - (one: Hex, other: Hex) -> Hex { Hex(one.q.saturatingSubtract(other.q), one.r.saturatingSubtract(other.r)) }
+    @inlinable public static func * (hex: Hex, factor: Int) -> Hex { Hex(hex.q.saturatingMultiply(factor), hex.r.saturatingMultiply(factor)) }
+    @inlinable public static func * (factor: Int, hex: Hex) -> Hex { hex * factor }
+    @inlinable public static func *= (hex: inout Hex, factor: Int) { hex = hex * factor }
+    /// The cell on the other side of the middle: half a turn.
+    @inlinable public static prefix func - (hex: Hex) -> Hex { Hex(hex.q.saturatingNegated, hex.r.saturatingNegated) }
+}
+
+extension Hex {
+    /// Both coordinates in one number, for keys and files: 32 bits each; nil if one does not fit in 32 bits.
+    @inlinable public var packed: UInt64? {
+        guard let q = Int32(exactly: q), let r = Int32(exactly: r) else { return nil }
+        return UInt64(UInt32(bitPattern: q)) << 32 | UInt64(UInt32(bitPattern: r))
+    }
+
+    /// The cell of a number that `packed` made; any number is one.
+    @inlinable public init(packed: UInt64) { self.init(Int(Int32(truncatingIfNeeded: packed >> 32)), Int(Int32(truncatingIfNeeded: packed))) }
+}

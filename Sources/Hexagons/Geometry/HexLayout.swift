@@ -221,3 +221,11 @@ extension HexLayout {
         return Hex.Direction.allCases.max { along($0) < along($1) }
     }
 }
+
+/// How hexagons stand.
+public enum HexOrientation: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Corners at the top and bottom; rows are straight.
+    case pointy
+    /// Sides at the top and bottom; columns are straight.
+    case flat
+}

@@ -1,3 +1,4 @@
+import Hexagons
 import SwiftUI
 
 /// A convex figure around (0, 0), to which points have a nearest one. Distances to it change by no more than the points do.
@@ -43,5 +44,15 @@ struct ConvexZone: Hashable {
         }
         let near = CGPoint(x: width * width * x / (width * width + high), y: height * height * y / (height * height + high))
         return (CGPoint(x: point.x < 0 ? -near.x : near.x, y: point.y < 0 ? -near.y : near.y), hypot(x - near.x, y - near.y))
+    }
+}
+
+/// Scrolling that comes to rest with a cell in the middle: the one nearest to where it would have come to rest; or on any cell.
+struct HexSnap: ScrollTargetBehavior {
+    let geometry: CombGeometry
+    let snaps: Bool
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin = geometry.offset(centering: geometry.rest(near: geometry.middle(at: target.rect.origin), snaps: snaps))
     }
 }

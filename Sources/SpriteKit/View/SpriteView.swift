@@ -1,5 +1,6 @@
 import Foundation
 import WaggleCore
+import WaggleGeometry
 import WaggleUIKit
 
 /// A view that presents a SpriteKit scene. It fills the proposed size.
@@ -83,5 +84,17 @@ private struct SpriteViewHost: View, HoldsDynamicProperties {
         let view = nodeObject.object { SKView() }
         let _ = spriteView.configure(view)
         AnimatedDrawingView(view).touches(receivedBy: view.touches)
+    }
+}
+
+extension UITouch {
+    /// The location in a node's coordinates, y upward. The node must be in the scene that the touched view presents; otherwise the result is in the view's coordinates.
+    public func location(in node: SKNode) -> CGPoint { convert(location(in: view), to: node) }
+    /// The location at the previous event, in a node's coordinates.
+    public func previousLocation(in node: SKNode) -> CGPoint { convert(previousLocation(in: view), to: node) }
+
+    private func convert(_ point: CGPoint, to node: SKNode) -> CGPoint {
+        guard let view = view as? SKView, let scene = view.scene, node.scene === scene else { return point }
+        return scene.convert(view.convert(point, to: scene), to: node)
     }
 }

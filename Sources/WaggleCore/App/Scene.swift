@@ -68,3 +68,11 @@ nonisolated struct SceneTuple<each Content: Scene>: Scene {
         repeat collect(each scene.content)
     }
 }
+
+/// A program: the type with `@main`.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency init()
+}

@@ -3,6 +3,7 @@
 import Foundation
 import Observation
 import OpenCombine
+import WaggleGeometry
 
 /// A scene with a change to its resolved list.
 nonisolated private struct ModifiedScene<Content: Scene>: Scene {
@@ -96,4 +97,13 @@ extension Scene {
     public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         commandsRemoved().commands(content: content)
     }
+}
+
+/// Whether a scene's windows restore their state at the next launch.
+public struct SceneRestorationBehavior: Sendable {
+    let restores: Bool
+    /// Restores the values of `@SceneStorage`.
+    public static let automatic = SceneRestorationBehavior(restores: true)
+    /// The windows start fresh at each launch.
+    public static let disabled = SceneRestorationBehavior(restores: false)
 }

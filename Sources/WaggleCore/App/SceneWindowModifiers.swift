@@ -32,3 +32,25 @@ extension Group: Scene where Content: Scene {
     public init(@SceneBuilder content: () -> Content) { self.init(wrapping: content()) }
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) { Content._collect(scene.content, into: &list) }
 }
+
+// MARK: The title that a window takes from its content
+
+private struct WindowTitleModifier: ViewModifier {
+    @Environment(\.appWindow) private var window
+
+    func body(content: Content) -> some View {
+        let window = window
+        content.onPreferenceChange(WindowTitlePreference.self) { title in
+            onMainActor { window?.contentTitle = title?.string(in: EnvironmentValues()) }
+        }
+    }
+}
+
+extension View {
+    /// Passes the content's `navigationTitle` to its window.
+    nonisolated func windowTitle() -> some View { modifier(WindowTitle()) }
+}
+
+nonisolated private struct WindowTitle: ViewModifier {
+    @MainActor func body(content: Content) -> some View { content.modifier(WindowTitleModifier()) }
+}

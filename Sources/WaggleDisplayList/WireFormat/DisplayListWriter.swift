@@ -531,3 +531,12 @@ extension LineCap { static let allInOrder: [LineCap] = [.butt, .round, .square] 
 extension LineJoin { static let allInOrder: [LineJoin] = [.miter, .round, .bevel] }
 extension ImageDrawing.Interpolation { static let allInOrder: [ImageDrawing.Interpolation] = [.none, .low, .medium, .high] }
 extension FontDescription.Design { static let allInOrder: [FontDescription.Design] = [.default, .serif, .rounded, .monospaced] }
+
+/// Why a list cannot be serialized or deserialized.
+public struct WireError: Error, Equatable, CustomStringConvertible {
+    public let description: String
+    init(_ description: String) { self.description = description }
+
+    static let end = WireError("The bytes of a display list end too early.")
+    static func unknown(_ what: String, _ number: some BinaryInteger) -> WireError { WireError("The bytes of a display list contain an unknown \(what): \(number).") }
+}

@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleCore
+import WaggleGeometry
 import WaggleLocale
 import WaggleRequest
 
@@ -69,5 +70,20 @@ extension DynamicTypeSize {
         case .accessibility4: .accessibility4
         case .accessibility5: .accessibility5
         }
+    }
+}
+
+// MARK: A request's screen as values of the views
+
+extension EdgeInsets {
+    package init(_ area: Screen.SafeArea) { self.init(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing) }
+}
+
+extension MainScreen {
+    /// Makes a request's screen the main one.
+    package static func show(_ screen: Screen) {
+        size = CGSize(width: screen.width, height: screen.height)
+        scale = screen.scale
+        safeArea = EdgeInsets(screen.safeArea)
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import WaggleCairo
 import WaggleCore
 
 /// A request for a font. Immutable.
@@ -81,4 +83,11 @@ extension UIFont {
 
     /// The names of the installed families.
     public class var familyNames: [String] { UIFontFamilies.names }
+}
+
+/// The installed families.
+enum UIFontFamilies {
+    static var names: [String] { measuring.withLock { $0.engine.familyNames } }
+    /// True for the name of a family or of a face, such as `Lora-Bold`.
+    static func has(_ name: String) -> Bool { PangoTextEngine.hasFont(named: name) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import WaggleCore
 import WaggleGeometry
 import WaggleMotion
@@ -30,4 +31,16 @@ nonisolated struct ViewTransform: GeometryEffect {
         return ProjectionTransform(CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(turned)
             .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
     }
+}
+
+/// Counts changes to an object that a SwiftUI view shows. A view that reads the count is re-evaluated when it changes.
+@MainActor @Observable
+final class ViewChanges {
+    private(set) var count = 0
+    func announce() {
+        count &+= 1
+        observations.check()
+    }
+    /// The program's observations of the object's properties.
+    @ObservationIgnored let observations = _KeyValueObservations()
 }

@@ -122,3 +122,50 @@ private struct PasteboardButtons: View {
         Button("Select All") { bar?.edit("a", .command) }.keyboardShortcut("a").disabled(abilities?.selects != true)
     }
 }
+
+/// A command that shows and hides the inspector of the window.
+public struct InspectorCommands: SingleCommands {
+    public nonisolated init() {}
+    static var change: _CommandList.Change { .init(kind: .after, group: .sidebar, content: AnyView(InspectorButton())) }
+}
+
+private struct InspectorButton: View {
+    @FocusedValue(\.inspector) private var inspector
+    var body: some View {
+        Button(inspector?.isShown == true ? "Hide Inspector" : "Show Inspector") { inspector?.toggle() }
+            .keyboardShortcut("i", modifiers: [.command, .control])
+            .disabled(inspector == nil)
+    }
+}
+
+/// A command that shows and hides the sidebar of the window's split view.
+public struct SidebarCommands: SingleCommands {
+    public nonisolated init() {}
+    static var change: _CommandList.Change { .init(kind: .replacing, group: .sidebar, content: AnyView(SidebarButton())) }
+}
+
+private struct SidebarButton: View {
+    @FocusedValue(\.sidebar) private var sidebar
+    var body: some View {
+        Button(sidebar?.isShown == true ? "Hide Sidebar" : "Show Sidebar") { sidebar?.toggle() }
+            .keyboardShortcut("s", modifiers: [.command, .option])
+            .disabled(sidebar == nil)
+    }
+}
+
+/// Commands that change one group.
+protocol SingleCommands: Commands where Body == Never {
+    @MainActor static var change: _CommandList.Change { get }
+}
+
+extension SingleCommands {
+    public static func _collect(_ commands: Self, into list: inout _CommandList) { list.changes.append(change) }
+}
+
+/// Not available: toolbars are parts of navigation bars and always shown.
+@available(*, unavailable, message: "Users cannot hide or rearrange a window's toolbar. Leave these commands out.")
+public struct ToolbarCommands: Commands {
+    public nonisolated init() {}
+    public typealias Body = Never
+    public static func _collect(_ commands: Self, into list: inout _CommandList) {}
+}

@@ -139,3 +139,15 @@ struct SectionTextStyle: EnvironmentChange {
     }
     func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self)?.part == part }
 }
+
+/// The user's preferred size of sidebar rows.
+public enum SidebarRowSize: Sendable { case small, medium, large }
+
+extension EnvironmentValues {
+    /// The preferred size of sidebar rows. Linux desktops have no such setting, so it is medium unless a view sets it.
+    public var sidebarRowSize: SidebarRowSize {
+        get { self[SidebarRowSizeKey.self] }
+        set { self[SidebarRowSizeKey.self] = newValue }
+    }
+}
+private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }

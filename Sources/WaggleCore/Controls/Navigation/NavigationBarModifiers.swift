@@ -1,6 +1,7 @@
 // The contents of navigation bars, and whether they are shown.
 
 import Foundation
+import WaggleGeometry
 
 extension View {
     /// Hides the back button, and disables going back by a swipe.
@@ -20,4 +21,17 @@ extension View {
         barItems([BarItem(placement: .topBarTrailing, view: AnyView(trailing))])
     }
     nonisolated func barItems(_ items: [BarItem]) -> some View { modifier(BarItemsModifier(items: items)) }
+}
+
+/// iOS 13's names for parts of a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// The display mode of a screen's title.
+    public enum TitleDisplayMode: Sendable {
+        /// Large on the root of a stack if it has a title; that of the screen below on pushed screens.
+        case automatic
+        /// In the bar.
+        case inline
+        /// Below the bar. It moves into the bar as the content scrolls.
+        case large
+    }
 }

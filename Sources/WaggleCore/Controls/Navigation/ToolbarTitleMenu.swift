@@ -1,6 +1,7 @@
 // The menu of a bar's title.
 
 import Foundation
+import WaggleGeometry
 
 /// The menu of a screen's title, as content of its toolbar.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
@@ -25,4 +26,33 @@ extension View {
             $0.makeDistinct()
         }
     }
+}
+
+/// The purpose of a screen, which determines the layout of its bar.
+public struct ToolbarRole: Sendable, Equatable {
+    private enum Kind { case automatic, navigationStack, browser, editor }
+    private let kind: Kind
+    public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
+    public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
+    public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
+    /// The back button has no title.
+    public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
+}
+
+/// The display mode of a screen's title.
+public struct ToolbarTitleDisplayMode {
+    let mode: NavigationBarItem.TitleDisplayMode
+    /// Large on a stack's root that has a title; inherited from the screen below on pushed screens.
+    public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+    /// Below the bar. It moves into the bar as the content scrolls.
+    public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+    /// Same as `inline`: a large title beside the buttons is not supported.
+    public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+    /// In the bar.
+    public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+}
+
+extension View {
+    /// Sets the display mode of the screen's title.
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { bar { $0.titleMode = mode.mode } }
 }

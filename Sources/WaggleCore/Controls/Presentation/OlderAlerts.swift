@@ -41,3 +41,13 @@ extension View {
 private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
     Binding(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
 }
+
+/// A list of choices as a value. `confirmationDialog` is newer.
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
+}

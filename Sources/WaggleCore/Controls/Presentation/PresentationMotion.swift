@@ -1,6 +1,7 @@
 // The springs of presentations and navigation.
 
 import Foundation
+import WaggleGeometry
 
 /// Springs as measured on iOS 16 to 18.
 package enum PresentationMotion {
@@ -19,4 +20,32 @@ package enum PresentationMotion {
 
     /// The opacity of the black in front of what a presentation covers.
     static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }
+}
+
+// MARK: The keyboard that a host draws in front of the window
+
+extension ViewGraph {
+    /// Covers the bottom of the window with a keyboard that the host draws, from the next update on; the views make room as it moves there.
+    /// - Parameter height: From the window's bottom, in points; 0 for none.
+    package func setKeyboard(height: CGFloat) {
+        let layer = (input.focus.focused as? ItemNode).flatMap(WindowLayer.around)
+        // A keyboard that leaves does so for the views that have made room for it.
+        root.wantedKeyboard = height > 0 ? DrawnKeyboard(height: height, layer: layer) : nil
+        pending.append(.invalidate(root.reference), Transaction(animation: PresentationMotion.slide))
+    }
+}
+
+/// Moves a view down by its own height and a further distance.
+nonisolated struct SlideFromBelow: GeometryEffect {
+    /// 0 below, 1 in place.
+    var progress: CGFloat
+    /// In points.
+    var distance: CGFloat = 0
+    var animatableData: CGFloat {
+        get { progress }
+        set { progress = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 0, y: (1 - progress) * (size.height + distance)))
+    }
 }

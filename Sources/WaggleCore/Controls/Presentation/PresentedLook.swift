@@ -1,6 +1,7 @@
 // The look that presented content inherits.
 
 import Foundation
+import WaggleGeometry
 
 /// The values by which containers such as bars and section headers give the program's views a look of their own.
 ///
@@ -41,5 +42,27 @@ extension EnvironmentValues {
         guard let look = self[PresentedLookKey.self] else { return }
         look.restore(in: &self)
         self[PresentedLookKey.self] = nil
+    }
+}
+
+/// Gives a presentation the color scheme of `preferredColorScheme` in its content, including its background; without one it has that of its presenter.
+struct PresentedColorScheme: ViewModifier {
+    @State private var preferred: ColorScheme?
+
+    func body(content: Content) -> some View {
+        content
+            .environmentTransform(preferred) { preferred, values in if let preferred { values.colorScheme = preferred } }
+            .onPreferenceChange(PreferredColorSchemeKey.self) { scheme in onMainActor { preferred = scheme } }
+    }
+}
+
+/// Shrinks the content behind the enclosing layer over black, with rounded corners, as a large sheet comes up.
+nonisolated struct RecessionModifier: ItemModifier {
+    /// 0 without a recession, 1 when the sheet is up.
+    let progress: CGFloat
+    @MainActor static func update(_ wrapper: WrapperNode, with modifier: Self) {
+        var ancestor: ViewNode? = wrapper
+        while let node = ancestor, !(node is WindowLayer) { ancestor = node.parent }
+        (ancestor as? WindowLayer)?.recession = modifier.progress
     }
 }

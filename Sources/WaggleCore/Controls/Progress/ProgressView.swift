@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 /// Shows how much of a task is complete, or that it is in progress.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
@@ -139,5 +140,20 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
     /// A bar that follows the clock through an interval, with the time below.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(.timer(timerInterval, countsDown: countsDown), nil, DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+/// The completed part of a progress bar, from the leading edge. Its length is animatable.
+struct ProgressBar: Shape {
+    var fraction: Double
+
+    nonisolated var animatableData: Double {
+        get { fraction }
+        set { fraction = newValue }
+    }
+    nonisolated func path(in rect: CGRect) -> Path {
+        guard fraction > 0 else { return Path() }
+        let part = CGRect(x: rect.minX, y: rect.minY, width: rect.width * min(fraction, 1), height: rect.height)
+        return Path(roundedRect: part, cornerRadius: min(part.width, part.height) / 2)
     }
 }

@@ -87,3 +87,11 @@ extension EnvironmentValues {
     /// Ends the enclosing search.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
 }
+
+/// Ends a search from inside the searched view.
+@MainActor @preconcurrency
+public struct DismissSearchAction: Sendable {
+    let session: SearchSession?
+    /// Clears the text and takes the focus from the field. Does nothing outside a search.
+    public func callAsFunction() { session?.end() }
+}

@@ -52,3 +52,11 @@ extension View {
     /// Sets whether materials look active. They always do here, as on iOS.
     public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { environment(\.materialActiveAppearance, appearance) }
 }
+
+/// The margin that titles, bars, search fields and rows share, in points.
+enum ScreenMargin {
+    /// The margin of narrow screens.
+    static let narrow: CGFloat = 16
+    /// The margin in a width: 20 from 414 points on, the width of the first large phones.
+    static func of(_ width: CGFloat) -> CGFloat { width >= 414 ? 20 : narrow }
+}

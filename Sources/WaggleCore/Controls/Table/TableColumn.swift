@@ -180,3 +180,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 /// Comparators require sendable key paths. Those of columns are literals, which are sendable.
 private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable { unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self) }
+
+/// A value of a declaration, or a part of one.
+nonisolated public struct _GraphValue<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+    public subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> { _GraphValue<Part>(value[keyPath: keyPath]) }
+}
+
+/// What columns are made with.
+nonisolated public struct _TableColumnInputs {
+    /// The type that is asked for columns, which would otherwise ask itself.
+    let origin: ObjectIdentifier
+}
+
+/// The columns that were made, as configurations for the table's rows.
+nonisolated public struct _TableColumnOutputs {
+    let columns: [Any]
+}

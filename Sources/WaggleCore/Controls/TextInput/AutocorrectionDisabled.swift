@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGeometry
 
 private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -22,5 +23,23 @@ extension View {
     /// Like `autocorrectionDisabled(_:)`; nil changes nothing.
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         environmentTransform(disable) { if let disable = $0 { $1.autocorrectionDisabled = disable } }
+    }
+}
+
+// MARK: Environment values of text fields
+
+private enum TextInputInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum TextContentPurposeKey: EnvironmentKey { static var defaultValue: TextContentPurpose? { nil } }
+
+extension EnvironmentValues {
+    /// The space between a field's border and its text. Touches there reach the text, too.
+    var textInputInsets: EdgeInsets {
+        get { self[TextInputInsetsKey.self] }
+        set { self[TextInputInsetsKey.self] = newValue }
+    }
+    /// The purpose of fields: a hint to input methods and on-screen keyboards; nil for free text.
+    package var textContentPurpose: TextContentPurpose? {
+        get { self[TextContentPurposeKey.self] }
+        set { self[TextContentPurposeKey.self] = newValue }
     }
 }

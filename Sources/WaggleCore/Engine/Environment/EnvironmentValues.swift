@@ -116,3 +116,10 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
     override var isForwarded: Bool { K.self is any ForwardedEnvironmentKey.Type || !isFrameworkType(K.self) }
     override var text: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 }
+
+/// A key of the environment and its default value.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// Read by each lookup that finds no value; keep it cheap.
+    static var defaultValue: Value { get }
+}

@@ -80,3 +80,12 @@ extension ItemNode {
         return ordered(groups(in: self))
     }
 }
+
+/// A text with a selection that is not being edited.
+@MainActor
+protocol SelectedText: AnyObject {
+    var isAlive: Bool { get }
+    func clearSelection()
+    /// - Returns: true if it handled the key.
+    func handle(_ key: KeyEvent) -> Bool
+}

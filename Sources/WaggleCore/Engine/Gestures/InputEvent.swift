@@ -114,3 +114,18 @@ package struct KeyEvent: Sendable, Hashable {
         (self.phase, self.time, self.key, self.characters, self.modifiers) = (phase, time, key, characters, modifiers)
     }
 }
+
+/// The modifier keys held down during an event.
+public struct EventModifiers: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    /// The function key of a laptop. Linux does not report it.
+    public static let function = EventModifiers(rawValue: 64)
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}

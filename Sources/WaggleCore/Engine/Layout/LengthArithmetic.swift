@@ -79,3 +79,32 @@ extension CGAffineTransform {
     /// True if the transform only moves.
     var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
+
+// MARK: Point arithmetic. Internal, because programs define such operators themselves
+
+extension CGPoint {
+    static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+    static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+}
+
+extension CGRect {
+    func offsetBy(_ move: CGPoint) -> CGRect { offsetBy(dx: move.x, dy: move.y) }
+}
+
+extension BinaryFloatingPoint where Self: SendableMetatype {
+    /// The number if it is finite; otherwise `standard`, with a diagnostic.
+    ///
+    /// Non-finite numbers come from divisions by zero and from sizes that are not yet known. They would spread through the layout.
+    /// - Parameter name: what the number was given for, as in `padding(_:)`.
+    nonisolated func usable(for name: StaticString, else standard: Self) -> Self {
+        if isFinite { return self }
+        Diagnostics.shared.reportInView("\(name): \(self) is not finite; \(standard) is used instead.")
+        return standard
+    }
+}
+
+extension CGSize {
+    nonisolated func usable(for name: StaticString, else standard: CGFloat) -> CGSize {
+        CGSize(width: width.usable(for: name, else: standard), height: height.usable(for: name, else: standard))
+    }
+}

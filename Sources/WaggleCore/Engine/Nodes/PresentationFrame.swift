@@ -94,3 +94,12 @@ extension CGRect {
         CGRect(origin: (origin + way).roundedToPixels(displayScale), size: size)
     }
 }
+
+/// How an item presents its content.
+struct ContentPresentation {
+    /// Maps the inner items' coordinates to this item's; nil for the identity.
+    var projection: ProjectionTransform?
+    var opacity = 1.0
+    /// True if the content is presented away from its layout position.
+    var isMoved = false
+}

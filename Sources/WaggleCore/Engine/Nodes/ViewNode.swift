@@ -1,9 +1,9 @@
 // The retained tree: a node holds the identity, state and caches of one view.
 
 import Foundation
-import WaggleGeometry
-import WaggleDisplayList
 import Observation
+import WaggleDisplayList
+import WaggleGeometry
 
 /// The node of one view in the tree.
 ///
@@ -341,4 +341,15 @@ protocol ItemCollector: ViewNode {
     var passesTraitsUp: Bool { get }
     /// Gathers the subviews and invalidates layout if they changed.
     func gatherItems()
+}
+
+/// A reference to a node that does not keep it alive.
+///
+/// Closures that may run or be released on any thread hold one instead of the node. Only the main actor dereferences it, so that no other thread
+/// ever releases the last reference to a node.
+final class NodeReference: @unchecked Sendable {
+    /// nil once the node is gone. Only for the main actor.
+    private(set) weak var node: ViewNode?
+
+    init(_ node: ViewNode) { self.node = node }
 }

@@ -1,9 +1,9 @@
 // The base class of layout modifiers and effects: an item that wraps another.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
-import WaggleDisplayList
 
 /// An item that wraps another item. By default sizes, guides and drawings pass through unchanged.
 @MainActor
@@ -91,4 +91,36 @@ class WrapperNode: ItemNode, ItemCollector {
         inner?.appendDisplay(to: &items)
         return DisplayList(items)
     }
+}
+
+/// The node of a modifier, or of a view that shows one other: it passes the content's subviews on to the nearest container.
+@MainActor
+class PassThroughNode: ViewNode {
+    /// nil only until the initializer has made it, or, for a place without a view, always.
+    final var content: ViewNode!
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
+}
+
+/// A pass-through node that keeps the newest value of its modifier.
+@MainActor
+class PassThroughModifierNode<Modifier>: PassThroughNode {
+    final var modifier: Modifier
+
+    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs) {
+        self.modifier = modifier
+        super.init(inputs)
+        self.content = V._makeNode(content, in: inputs.child(of: self))
+    }
+}
+
+/// A pass-through node with children beside its content that contribute no subviews, such as a presented layer.
+@MainActor
+class ContentOnlyNode: PassThroughNode {
+    override var subviewCount: Int { content.subviewCount }
+    override func readSubviews(_ reader: inout SubviewReader) { content.readSubviews(&reader) }
+    override func subviewIndex(of id: AnyHashable) -> Int? { content.subviewIndex(of: id) }
+    override func subviewID(at index: Int) -> AnyHashable? { content.subviewID(at: index) }
+    override func readSections(into sections: inout [SubviewSection], at start: Int) { content.readSections(into: &sections, at: start) }
+    override func releaseSubviews(outside range: Range<Int>) { content.releaseSubviews(outside: range) }
 }

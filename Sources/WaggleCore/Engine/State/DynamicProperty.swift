@@ -1,7 +1,7 @@
 // Properties of views beyond stored values: state, bindings, the environment.
 
-@_spi(Reflection) import Swift
 import Foundation
+@_spi(Reflection) import Swift
 import WaggleMotion
 
 /// A property of a view that is updated before each evaluation of the view's body.
@@ -233,4 +233,16 @@ func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
     var copy = value
     change(&copy)
     return copy
+}
+
+/// Lets what a view makes request another evaluation of the view in the same update.
+struct EvaluationProperty: NodeProperty {
+    private var node: NodeReference?
+
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { self.node = node.reference }
+    /// Call while the view's content is being made or updated.
+    @MainActor func request() { node?.node?.invalidate() }
+    @MainActor func isSame(as other: EvaluationProperty) -> Bool { node === other.node }
+    /// True once the view has ended.
+    @MainActor var isOver: Bool { node?.node?.isAlive != true }
 }

@@ -1,5 +1,7 @@
 // The folded preferences of a node.
 
+import Foundation
+
 /// The folded value of one key at one node.
 private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
     /// nil if no view sets the key.
@@ -146,4 +148,25 @@ extension ViewNode {
 protocol TextLayoutSource: ViewNode {
     /// Makes the text set `Text.LayoutKey`.
     func passTextLayout()
+}
+
+/// A value that views set and that is folded on the way up.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// The value if no view sets one.
+    static var defaultValue: Value { get }
+    /// Folds the value of the next view, in source order, into that of the previous ones.
+    ///
+    /// The views within a view are folded first, so that it must not matter how the values are grouped. Results are kept: after a change,
+    /// only the views around the changed one are folded again.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// A preference that views write only where somebody reads it.
+protocol OnDemandPreferenceKey: PreferenceKey {
+    /// Call when a reader is added, so that the views at or below the node write the preference.
+    @MainActor static func readerWasAdded(at node: ViewNode)
 }

@@ -137,3 +137,40 @@ extension View {
         modifier(FocusedValueModifier(isForScene: true) { $0[object: T.self] = object })
     }
 }
+
+/// The value of a binding offered by the focused view; nil if there is none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    @FocusedValue private var binding: Binding<Value>?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
+    public var wrappedValue: Value? {
+        get { binding?.wrappedValue }
+        nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+    /// A binding to the value; writes are dropped while none is offered.
+    public var projectedValue: Binding<Value?> {
+        let binding = binding
+        return Binding(reading: { binding?.wrappedValue }, writing: { if let value = $0 { binding?.wrappedValue = value } })
+    }
+}
+
+// MARK: Reads a value of the view that has the focus
+
+// MARK: Reading
+
+/// A value offered by the focused view; nil if there is none. The body runs again when it changes.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    private let read: (FocusedValues) -> Value?
+    private var value: Value?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+    /// Reads an object by its type.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { read = { $0[object: Value.self] } }
+    public var wrappedValue: Value? { value }
+}
+
+extension FocusedValue: NodeProperty {
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { value = read(node.graph.input.focus.values.read(by: node)) }
+}

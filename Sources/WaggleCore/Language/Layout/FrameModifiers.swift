@@ -1,8 +1,8 @@
 // Frames, fixed sizes and aspect ratios.
 
 import Foundation
-import WaggleMotion
 import WaggleGeometry
+import WaggleMotion
 
 /// A frame with a fixed width, height or both.
 nonisolated public struct _FrameLayout: UnaryLayout {
@@ -197,4 +197,12 @@ extension View {
 extension View {
     /// Takes exactly the proposed size, whatever the size of the view, which is centred in it.
     nonisolated func fillingExactly() -> some View { frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity) }
+}
+
+/// How a view keeps its aspect ratio in a space of another ratio.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// The largest size that fits into the space.
+    case fit
+    /// The smallest size that covers the space.
+    case fill
 }

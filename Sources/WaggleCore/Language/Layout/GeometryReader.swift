@@ -1,6 +1,6 @@
 import Foundation
-import WaggleGeometry
 import WaggleDisplayList
+import WaggleGeometry
 
 /// A view whose content depends on its size and position. It fills the proposed space.
 ///
@@ -88,5 +88,22 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         var items: [DisplayList.Item] = []
         stack.appendDisplay(to: &items)
         return DisplayList(items)
+    }
+}
+
+/// Lays out its content over the region around the view, including its covered edges. Bars stay where they are under the keyboard's region, which
+/// therefore does not count as covered.
+struct RegionReader<Content: View>: View {
+    /// Receives the region's size and its covered edges.
+    @ViewBuilder let content: (_ size: CGSize, _ covered: EdgeInsets) -> Content
+
+    var body: some View {
+        GeometryReader { proxy in
+            let safeArea = proxy.safeAreaReach, reach = safeArea.edges, covered = safeArea.container
+            let size = CGSize(width: proxy.size.width.plus(reach.leading).plus(reach.trailing), height: proxy.size.height.plus(reach.top).plus(reach.bottom))
+            content(size, covered)
+                .frame(width: size.width, height: size.height)
+                .offset(x: -covered.leading, y: -covered.top)
+        }
     }
 }

@@ -79,3 +79,27 @@ extension View {
     /// Sets a trait with one of the program's own keys, which a container reads from `_VariadicView.Children`.
     public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
 }
+
+/// The trait of `layoutPriority(_:)`.
+public enum _LayoutPriorityTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
+
+extension View {
+    /// Views with a higher priority are offered space first; the default is 0.
+    ///
+    /// The number has no unit and may be negative or infinite. Not-a-number is reported and counts as 0.
+    public nonisolated func layoutPriority(_ value: Double) -> some View {
+        modifier(_TraitModifier<_LayoutPriorityTrait>(value: value.isNaN ? value.usable(for: "layoutPriority(_:)", else: 0) : value))
+    }
+}
+
+/// The trait of `zIndex(_:)`.
+public enum _ZIndexTrait: _ViewTraitKey { public static var defaultValue: Double { 0 } }
+
+extension View {
+    /// Views with a higher index are drawn in front of their siblings; the default is 0, and negative values stand behind it.
+    ///
+    /// The number has no unit. Not-a-number is reported and counts as 0.
+    public nonisolated func zIndex(_ value: Double) -> some View {
+        modifier(_TraitModifier<_ZIndexTrait>(value: value.isNaN ? value.usable(for: "zIndex(_:)", else: 0) : value))
+    }
+}

@@ -127,3 +127,10 @@ protocol LoopModifier {
     @MainActor func makeNode<Loop: View>(around loop: Loop, in inputs: ViewInputs) -> ViewNode
     @MainActor func updateNode<Loop: View>(_ node: ViewNode, around loop: Loop)
 }
+
+/// Views made from data that can be edited.
+@MainActor @preconcurrency
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}

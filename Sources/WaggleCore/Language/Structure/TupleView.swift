@@ -1,7 +1,7 @@
 // Several views in sequence: the result of several statements in a builder.
 
-@_spi(Reflection) import Swift
 import Foundation
+@_spi(Reflection) import Swift
 
 /// Views in sequence, without their own layout: they join the enclosing container.
 nonisolated public struct TupleView<T>: View {
@@ -90,3 +90,20 @@ private final class TupleNode<T>: ViewNode {
     override func forEachChild(_ body: (ViewNode) -> Void) { for child in children { body(child) } }
     override func readSubviews(_ reader: inout SubviewReader) { for child in children where !reader.isDone { child.readSubviews(&reader) } }
 }
+
+/// Views without their own layout: they join the enclosing container, and modifiers apply to each of them.
+public struct Group<Content> {
+    let content: Content
+
+    nonisolated init(wrapping content: Content) { self.content = content }
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content) { self.init(wrapping: content()) }
+
+    public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Content._makeNode(view.content, in: inputs) }
+    public static func _updateNode(_ node: ViewNode, with view: Self) { Content._updateNode(node, with: view.content) }
+    public static var _isUnary: Bool { Content._isUnary }
+}
+extension Group: Sendable where Content: Sendable {}

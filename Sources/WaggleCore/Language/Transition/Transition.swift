@@ -1,6 +1,7 @@
 // Transitions: how a view is inserted and removed.
 
 import Foundation
+import WaggleGeometry
 
 /// Properties of a transition other than its appearance.
 public struct TransitionProperties: Sendable {
@@ -131,4 +132,35 @@ extension View {
     /// Apply it to the view directly inside the condition or `ForEach`. Views without it fade.
     public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TransitionModifier(transition: transition)) }
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View { modifier(_TransitionModifier(transition: AnyTransition(transition))) }
+}
+
+/// Represents the inserted or removed view in the body of a transition.
+nonisolated public struct PlaceholderContentView<Value>: View {
+    public typealias Body = Never
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        ModifierContentNode(ObjectIdentifier(Value.self), inputs)
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
+    /// A view in transition is always one item; any other content depends on its own type.
+    @MainActor public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
+}
+
+/// The phase of a view's insertion or removal.
+public enum TransitionPhase: Hashable, Sendable {
+    /// About to appear.
+    case willAppear
+    /// Inserted.
+    case identity
+    /// Being removed.
+    case didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+    /// -1 before insertion, 0 while inserted, 1 after removal.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
 }

@@ -50,3 +50,20 @@ package nonisolated struct AnimatedDrawingView: View {
     @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: AnimatedDrawingNode.self).update(view.drawing) }
     package static var _isUnary: Bool { true }
 }
+
+// MARK: Stable keys for drawings that are rebuilt in every frame
+
+extension ItemNode {
+    /// A new drawing with this node's keys. Items that look like those of the previous drawing keep their keys, so that they are not painted again.
+    func keyed(_ list: DisplayList, after old: DisplayList) -> DisplayList {
+        var list = list
+        for index in list.items.indices {
+            if index < old.items.count, old.items[index].isAlike(list.items[index]) {
+                list.items[index] = old.items[index]
+            } else {
+                (list.items[index].identity, list.items[index].version) = (number, nextVersion())
+            }
+        }
+        return list
+    }
+}

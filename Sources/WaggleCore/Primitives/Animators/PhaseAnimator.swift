@@ -93,3 +93,13 @@ extension View {
         modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: nil, shown: content, animation: animation))
     }
 }
+
+/// A type-erased equatable value; values of different types are unequal.
+struct AnyEquatable: Equatable {
+    private let value: any Equatable
+    init(_ value: some Equatable) { self.value = value }
+    static func == (a: AnyEquatable, b: AnyEquatable) -> Bool {
+        func same<T: Equatable>(_ value: T) -> Bool { (b.value as? T) == value }
+        return same(a.value)
+    }
+}

@@ -1,9 +1,9 @@
 // Custom effects: projections that depend on a view's size.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
-import WaggleDisplayList
 
 /// A custom effect: a projection that depends on the view's size.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemovesViewIsolation where Body == Never {
@@ -70,4 +70,33 @@ extension ProjectionTransform {
     var affineTransform: CGAffineTransform? {
         isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }
+}
+
+/// Flattens the view into one image. Outer effects apply to that image.
+nonisolated struct FlattenEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    var isNeeded = true
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { isNeeded ? [.flatten] : [] }
+}
+
+extension View {
+    /// Flattens the view into one image. Outer effects apply to that image.
+    ///
+    /// Drawing it takes an image in between, as large as the view's drawing. It is for effects on the whole, not for speed.
+    public nonisolated func compositingGroup() -> some View { modifier(FlattenEffect()) }
+    /// Like `compositingGroup()`: flattens the view into one image. Both parameters have no effect.
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }
+}
+
+/// Establishes a coordinate space for the content.
+nonisolated private struct GeometryGroupEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { [] }
+}
+
+extension View {
+    /// Animates the view's position and size as a unit: subviews animate relative to the view, and inserted ones appear in place.
+    @_disfavoredOverload public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupEffect()) }
 }

@@ -1,9 +1,9 @@
 // The opacity of a view.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
-import WaggleDisplayList
 
 /// The effect of `opacity`.
 nonisolated public struct _OpacityEffect: EffectModifier {
@@ -25,4 +25,18 @@ extension View {
     ///
     /// A view of opacity 0 keeps its place and takes no touches. Not-a-number is reported and counts as 1.
     @inlinable public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
+// MARK: Blending with what is behind a view
+
+nonisolated struct BlendEffect: EffectModifier {
+    typealias Body = Never
+    typealias AnimatableData = EmptyAnimatableData
+    let mode: BlendMode
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
+}
+
+extension View {
+    /// Blends the view with what is behind it.
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendEffect(mode: blendMode)) }
 }

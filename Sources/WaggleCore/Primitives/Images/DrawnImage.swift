@@ -60,3 +60,15 @@ private final class SilentTextEngine: TextEngine {
     func metrics(of font: FontDescription) -> FontMetrics { FontMetrics(ascender: 0, descender: 0, leading: 0, capHeight: 0, xHeight: 0) }
     func boundaries(of text: String) -> TextBoundaries { TextBoundaries(graphemes: [0], words: [], wordStarts: [], wordEnds: []) }
 }
+
+/// The running program's asset catalogs, for lookups without a view. The host sets them when the program starts.
+package enum ProgramAssets {
+    nonisolated(unsafe) private static var current: (any AssetProvider)?
+    private static let lock = NSLock()
+
+    /// nil until set.
+    package static var provider: (any AssetProvider)? {
+        get { lock.withLock { current } }
+        set { lock.withLock { current = newValue } }
+    }
+}

@@ -26,3 +26,34 @@ extension View {
         input.view(Self.self)
     }
 }
+
+private struct ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var isScrollClipDisabled: Bool {
+        get { self[ScrollClipDisabledKey.self] }
+        set { self[ScrollClipDisabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets the scroll views inside the view draw their content beyond their bounds.
+    @_disfavoredOverload public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
+}
+
+private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// False if users cannot scroll; programs still can.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Prevents users from scrolling the scroll views inside the view.
+    @_disfavoredOverload public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
+    }
+}

@@ -52,3 +52,64 @@ extension Shape where Self == RoundedRectangle {
     /// A rectangle with corners of an extent in points.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 }
+
+/// A rectangle whose shorter sides are semicircles.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public typealias AnimatableData = EmptyAnimatableData
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
+    /// The capsule with each side moved inward by points, outward if negative; nothing where no room is left.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetRectShape(base: self, amount: amount) { [style] in Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style) }
+    }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+/// A circle centred in the view, as wide as the view's shorter side.
+public struct Circle: InsettableShape {
+    public init() {}
+    public typealias AnimatableData = EmptyAnimatableData
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: Self.square(in: rect)) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard proposal.width != nil || proposal.height != nil else { return CGSize(width: 10, height: 10) }
+        let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+        return CGSize(width: side, height: side)
+    }
+    /// The circle with its radius reduced by points, enlarged if negative; nothing where no room is left.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path(ellipseIn: Self.square(in: $0)) } }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    static func square(in rect: CGRect) -> CGRect {
+        let side = min(rect.width, rect.height)
+        return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    }
+}
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+
+/// An ellipse that fills the view.
+public struct Ellipse: InsettableShape {
+    public init() {}
+    public typealias AnimatableData = EmptyAnimatableData
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// The ellipse with each side moved inward by points, outward if negative; nothing where no room is left.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path(ellipseIn: $0) } }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+
+/// A rectangle that fills the view.
+public struct Rectangle: InsettableShape {
+    public init() {}
+    public typealias AnimatableData = EmptyAnimatableData
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// The rectangle with each side moved inward by points, outward if negative; nothing where no room is left.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path($0) } }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }

@@ -1,9 +1,9 @@
 // Shapes: outlines that fill the proposed space.
 
 import Foundation
+import WaggleDisplayList
 import WaggleGeometry
 import WaggleMotion
-import WaggleDisplayList
 
 /// An outline in a rectangle, as a view.
 nonisolated public protocol Shape: Sendable, Animatable, View, _RemovesViewIsolation {
@@ -294,3 +294,26 @@ extension _ResolvedShapeStyle {
         return result
     }
 }
+
+/// A type-erased shape.
+public struct AnyShape: Shape {
+    private let outline: @Sendable (CGRect) -> Path
+    private let fit: @Sendable (ProposedViewSize) -> CGSize
+    public typealias AnimatableData = EmptyAnimatableData
+    public init<S: Shape>(_ shape: S) {
+        outline = { shape.path(in: $0) }
+        fit = { shape.sizeThatFits($0) }
+    }
+    public func path(in rect: CGRect) -> Path { outline(rect) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}
+
+/// How a view's drawing behaves in right-to-left layouts.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// The default role of a shape.
+public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }

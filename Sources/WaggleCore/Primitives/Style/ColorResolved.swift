@@ -1,5 +1,6 @@
 import Foundation
 import WaggleDisplayList
+import WaggleMotion
 
 extension Color {
     /// The components of a color in one environment, in linear light with sRGB primaries, not premultiplied.
@@ -86,5 +87,21 @@ extension Color.Resolved: ShapeStyle {
 
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         _ResolvedShapeStyle(color: resolvedColor, context)
+    }
+}
+
+extension Color.Resolved: Animatable {
+    public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
+    /// The four linear components times 128, because a spring's settling threshold is designed for points.
+    public var animatableData: AnimatableData {
+        get {
+            let data = linearVector * 128
+            return AnimatablePair(data.x, AnimatablePair(data.y, AnimatablePair(data.z, data.w)))
+        }
+        set {
+            let data = ColorVector(newValue.first, newValue.second.first, newValue.second.second.first, newValue.second.second.second)
+            self = Color.Resolved(linear: data / 128)
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import WaggleDisplayList
+import WaggleGeometry
 
 private struct MultilineTextAlignmentKey: EnvironmentKey {
     static let defaultValue = TextAlignment.leading
@@ -129,4 +130,14 @@ extension Text.TruncationMode {
         case .middle: .middle
         }
     }
+}
+
+/// Whether the user prefers bolder text.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+/// The alignment of multiline text.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
 }
