@@ -3,7 +3,8 @@
 import OpenCombine
 
 /// Collects values and sends them at the end of each interval.
-private final class CollectSubscription<Downstream: Subscriber, Element>: JoinedSubscription<Downstream> where Downstream.Input == [Element] {
+private final class CollectSubscription<Downstream: Subscriber, Element>: JoinedSubscription<Downstream>
+    where Downstream.Input == [Element] {
     private var gathered: [Element] = []
     private var waiting: [[Element]] = []
     private let limit: Int?
@@ -28,9 +29,12 @@ private final class CollectSubscription<Downstream: Subscriber, Element>: Joined
         waiting.append(gathered)
         gathered = []
     }
-    func start<Upstream: Publisher, Context: Scheduler>(_ upstream: Upstream, _ scheduler: Context, _ interval: Context.SchedulerTimeType.Stride, _ options: Context.SchedulerOptions?)
+    func start<Upstream: Publisher, Context: Scheduler>(
+        _ upstream: Upstream, _ scheduler: Context, _ interval: Context.SchedulerTimeType.Stride, _ options: Context.SchedulerOptions?)
     where Upstream.Output == Element, Upstream.Failure == Downstream.Failure {
-        let timer = scheduler.schedule(after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+        let timer = scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
+            options: options) { [weak self] in
             self?.update { self?.closeGroup() }
         }
         locked { self.timer = timer }
@@ -52,7 +56,8 @@ extension Publishers {
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// The values of a publisher in groups. An interval without values sends nothing. The last group is sent when the publisher finishes, and dropped if it fails.
+    /// The values of a publisher in groups. An interval without values sends nothing. The last group is sent when the publisher finishes,
+    /// and dropped if it fails.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -76,7 +81,9 @@ extension Publishers {
 
 extension Publisher {
     /// Collects values and sends them in groups, timed by a scheduler.
-    public func collect<S: Scheduler>(_ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil) -> Publishers.CollectByTime<Self, S> {
+    public func collect<S: Scheduler>(
+        _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, S> {
         Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
     }
 }

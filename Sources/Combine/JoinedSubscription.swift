@@ -9,7 +9,9 @@ private final class JoinedUpstream<Input, Failure: Error>: Subscriber {
     private let value: (Input) -> Void
     private let end: (Subscribers.Completion<Failure>) -> Void
 
-    init(start: @escaping (Subscription) -> Void, value: @escaping (Input) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    init(
+        start: @escaping (Subscription) -> Void, value: @escaping (Input) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
         (self.start, self.value, self.end) = (start, value, end)
     }
     func receive(subscription: Subscription) { start(subscription) }
@@ -22,8 +24,9 @@ private final class JoinedUpstream<Input, Failure: Error>: Subscriber {
 
 /// A subscription to several upstreams. Subclasses buffer the values and choose the next one to send.
 ///
-/// No lock is held while another publisher or subscriber is called. Only one thread sends at a time. Values that arrive on other threads are queued, and the
-/// sending thread delivers them in order. Values that a subscriber sends while it receives another are delivered immediately.
+/// No lock is held while another publisher or subscriber is called. Only one thread sends at a time. Values that arrive on other threads
+/// are queued, and the sending thread delivers them in order. Values that a subscriber sends while it receives another
+/// are delivered immediately.
 class JoinedSubscription<Downstream: Subscriber>: Subscription {
     /// Recursive, because releasing a value may run the program's code.
     private let lock = NSRecursiveLock()
@@ -61,7 +64,8 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
     // MARK: Upstreams
 
     /// - Parameter keep: buffers a value; called with the lock held.
-    func subscribe<Upstream: Publisher>(_ index: Int, to upstream: Upstream, _ keep: @escaping (Upstream.Output) -> Void) where Upstream.Failure == Downstream.Failure {
+    func subscribe<Upstream: Publisher>(_ index: Int, to upstream: Upstream, _ keep: @escaping (Upstream.Output) -> Void)
+        where Upstream.Failure == Downstream.Failure {
         upstream.subscribe(JoinedUpstream<Upstream.Output, Upstream.Failure>(
             start: { self.start(index, $0) }, value: { input in self.update { keep(input) } }, end: { self.end(index, $0) }))
     }
@@ -110,7 +114,8 @@ class JoinedSubscription<Downstream: Subscriber>: Subscription {
             lock.lock()
         }
         sender = outer
-        let completion = failure ?? (running == 0 && isDrained ? .finished : nil), ended = completion == nil ? nil : downstream, rest = ended == nil ? [] : close()
+        let completion = failure ?? (running == 0 && isDrained ? .finished : nil), ended = completion == nil ? nil : downstream,
+            rest = ended == nil ? [] : close()
         lock.unlock()
         guard let ended, let completion else { return }
         for upstream in rest { upstream?.cancel() }

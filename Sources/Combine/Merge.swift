@@ -2,8 +2,8 @@
 
 import OpenCombine
 
-/// Requests unlimited values from the upstreams if the downstream does: a value that a subject sends while the downstream receives another is not lost.
-/// Otherwise it requests one value at a time, and buffers one from each upstream while the downstream has no demand.
+/// Requests unlimited values from the upstreams if the downstream does: a value that a subject sends while the downstream receives another
+/// is not lost. Otherwise it requests one value at a time, and buffers one from each upstream while the downstream has no demand.
 final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downstream> {
     private var waiting: [(index: Int, value: Downstream.Input)] = []
     private var isUnlimited = false
@@ -26,7 +26,8 @@ final class MergeSubscription<Downstream: Subscriber>: JoinedSubscription<Downst
         downstream.receive(subscription: subscription)
         for (index, add) in upstreams.enumerated() { add(subscription, index) }
     }
-    func add<Upstream: Publisher>(_ index: Int, _ upstream: Upstream) where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    func add<Upstream: Publisher>(_ index: Int, _ upstream: Upstream)
+        where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
         subscribe(index, to: upstream) { self.waiting.append((index, $0)) }
     }
 }
@@ -43,7 +44,8 @@ extension Publishers {
         }
     }
     /// The values of three publishers as they arrive.
-    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+        where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
         public let a: A, b: B, c: C
@@ -54,7 +56,8 @@ extension Publishers {
     }
     /// The values of four publishers as they arrive.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output, C.Failure == D.Failure {
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
+    C.Failure == D.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
         public let a: A, b: B, c: C, d: D
@@ -82,11 +85,15 @@ extension Publishers {
 
 extension Publisher {
     /// The values of this publisher and another, as they arrive.
-    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where P.Output == Output, P.Failure == Failure {
+        Publishers.Merge(self, other)
+    }
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure { Publishers.Merge3(self, b, c) }
     public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure { Publishers.Merge4(self, b, c, d) }
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure {
+        Publishers.Merge4(self, b, c, d)
+    }
     /// The values of this publisher and another of its type, as they arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

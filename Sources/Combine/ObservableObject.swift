@@ -6,8 +6,8 @@ import Synchronization
 
 /// An object that announces its changes before they happen.
 ///
-/// Properties marked `@Published` announce their changes automatically. Any object may also call `objectWillChange.send()`, even without such properties:
-/// its publisher is always the same.
+/// Properties marked `@Published` announce their changes automatically. Any object may also call `objectWillChange.send()`, even without
+/// such properties: its publisher is always the same.
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
@@ -15,8 +15,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public var objectWillChange: ObservableObjectPublisher { KeptPublishers.publisher(of: self) }
 }
 
-/// The publishers of objects without published properties. OpenCombine stores the publisher in such properties; without them, it creates a new one
-/// on each access.
+/// The publishers of objects without published properties. OpenCombine stores the publisher in such properties; without them, it creates a
+/// new one on each access.
 private enum KeptPublishers {
     /// Sendable, because the publisher has its own lock.
     private struct Entry: @unchecked Sendable {
@@ -56,8 +56,8 @@ private enum KeptPublishers {
         }.publisher
     }
 
-    /// The publisher of OpenCombine's default implementation, which reads only the object's mirror. The type of the reference selects that implementation; a
-    /// call on the object itself would lead back here.
+    /// The publisher of OpenCombine's default implementation, which reads only the object's mirror. The type of the reference selects that
+    /// implementation; a call on the object itself would lead back here.
     private static func libraryPublisher<Object: AnyObject>(of object: Object) -> ObservableObjectPublisher {
         Unmanaged<AnyObservableObject>.fromOpaque(Unmanaged.passUnretained(object).toOpaque()).takeUnretainedValue().objectWillChange
     }

@@ -5,8 +5,8 @@ import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
 
-// Their state is behind locks. `@preconcurrency import Combine` reaches only types of the module that it names, or those of the first import that
-// leads to them, which is often SwiftUI's. Without these conformances it would silence nothing.
+// Their state is behind locks. `@preconcurrency import Combine` reaches only types of the module that it names, or those of the first
+// import that leads to them, which is often SwiftUI's. Without these conformances it would silence nothing.
 extension AnyCancellable: @retroactive @unchecked Sendable {}
 extension AnyPublisher: @retroactive @unchecked Sendable {}
 extension CurrentValueSubject: @retroactive @unchecked Sendable {}

@@ -30,7 +30,8 @@ extension Data: Transferable {
 
 extension URL: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .fileURL) { Data($0.absoluteString.utf8) } importing: { try URL(transferred: $0) }.exportingCondition(\.isFileURL)
+        DataRepresentation(contentType: .fileURL) { Data($0.absoluteString.utf8) } importing: { try URL(transferred: $0) }
+            .exportingCondition(\.isFileURL)
         DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { try URL(transferred: $0) }
         DataRepresentation(exportedContentType: .utf8PlainText) { Data($0.absoluteString.utf8) }.exportingCondition { !$0.isFileURL }
     }

@@ -8,7 +8,9 @@ public protocol NSItemProviderWriting {
     /// The identifiers of the types, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Loads the object's data in a type.
-    func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 }
 
 /// An object that an item provider can create from its data.
@@ -22,12 +24,17 @@ public protocol NSItemProviderReading: SendableMetatype {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier, UTType.plainText.identifier] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(Data(description.utf8), nil)
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError("\(Self.self) cannot be created from data.") }
+        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
+            throw TransferError("\(Self.self) cannot be created from data.")
+        }
         return text
     }
 }
@@ -35,7 +42,10 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.fileURL.identifier, UTType.url.identifier] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
@@ -47,7 +57,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 
 extension String: NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { NSString.readableTypeIdentifiersForItemProvider }
-    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String { String(decoding: data, as: UTF8.self) }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
+        String(decoding: data, as: UTF8.self)
+    }
 }
 
 extension URL: NSItemProviderReading {

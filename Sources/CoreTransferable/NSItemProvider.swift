@@ -36,9 +36,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: fileURL.path, isDirectory: &isFolder)
         if !isFolder.boolValue {
-            add(Promise(type: UTType(filenameExtension: fileURL.pathExtension) ?? .data, isPublic: true, file: fileURL) { try Data(contentsOf: fileURL) })
+            add(Promise(
+                type: UTType(filenameExtension: fileURL.pathExtension) ?? .data, isPublic: true,
+                file: fileURL) { try Data(contentsOf: fileURL) })
         }
-        registerDataRepresentation(forTypeIdentifier: UTType.fileURL.identifier, visibility: .all) { $0(Data(fileURL.absoluteString.utf8), nil); return nil }
+        registerDataRepresentation(forTypeIdentifier: UTType.fileURL.identifier, visibility: .all) {
+            $0(Data(fileURL.absoluteString.utf8), nil);
+            return nil
+        }
     }
     /// A provider of data, text or a URL in the given type.
     /// - Parameter item: `Data`, `String`, `NSString`, `URL` or `NSURL`; anything else is ignored.
@@ -53,7 +58,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         default: nil
         }
         let usual: UTType = item is URL || item is NSURL ? .url : item is Data ? .data : .utf8PlainText
-        if let data { registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? usual.identifier, visibility: .all) { $0(data, nil); return nil } }
+        if let data {
+            registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? usual.identifier, visibility: .all) {
+                $0(data, nil);
+                return nil
+            }
+        }
     }
 
     /// The suggested name for a file with the item; nil if none.
@@ -69,7 +79,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The types, the preferred one first.
     open var registeredContentTypes: [UTType] { promises.withLock { $0.map(\.type) } }
     /// The types that conform to a type, the preferred one first.
-    open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] { registeredContentTypes.filter { $0.conforms(to: contentType) } }
+    open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+        registeredContentTypes.filter { $0.conforms(to: contentType) }
+    }
     /// True if there is data of the type or of a subtype.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { conforms(to: [UTType(importedAs: typeIdentifier)]) }
     /// The types that other programs see.
@@ -136,7 +148,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     // MARK: Loading
 
-    private func promise(for type: UTType) -> Promise? { promises.withLock { $0.first { $0.type == type } ?? $0.first { $0.type.conforms(to: type) } } }
+    private func promise(for type: UTType) -> Promise? {
+        promises.withLock { $0.first { $0.type == type } ?? $0.first { $0.type.conforms(to: type) } }
+    }
 
     /// The data of a type or of a subtype.
     /// - Throws: `TransferError` if there is none, or the load handler's error.
@@ -146,17 +160,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     /// Loads the data of a type.
     @discardableResult
-    open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
         load({ provider in try await provider.data(of: UTType(importedAs: typeIdentifier)) }, completionHandler)
     }
     /// Loads the data of a type.
     @discardableResult
-    open func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
+    open func loadDataRepresentation(
+        for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
     /// Writes the data of a type to a temporary file, which is deleted when the completion handler returns.
     @discardableResult
-    open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
         let type = UTType(importedAs: typeIdentifier), original = promise(for: type)?.file, name = suggestedName
         return load({ provider in
             let data = try await provider.data(of: type)
@@ -193,15 +213,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     /// Creates an object from the first type that its class reads.
     @discardableResult
-    open func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
+    open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
         loadReadable(aClass, completionHandler)
     }
     /// Creates an object from the first type that its class reads.
     @discardableResult
-    public func loadObject<T: NSItemProviderReading>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress {
+    public func loadObject<T: NSItemProviderReading>(
+        ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
         loadReadable(aClass) { completionHandler($0 as? T, $1) }
     }
-    private func loadReadable(_ aClass: any NSItemProviderReading.Type, _ completion: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
+    private func loadReadable(
+        _ aClass: any NSItemProviderReading.Type, _ completion: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
         let type = readableType(of: aClass)
         return load({ provider -> Unchecked<any NSItemProviderReading> in
             guard let type else { throw TransferError("There is no data that a \(aClass) can be created from.") }
@@ -210,16 +237,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     /// Creates a value from the first available type that it can be imported from.
     @discardableResult
-    public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
         load({ provider in try await Unchecked(provider.transferable(T.self)) }) { box, error in
-            completionHandler(box.map { .success($0.value) } ?? .failure(error ?? TransferError("There is no data that a \(T.self) can be created from.")))
+            completionHandler(box.map { .success($0.value) } ?? .failure(
+                error ?? TransferError("There is no data that a \(T.self) can be created from.")))
         }
     }
     /// A value created from the first available type that it can be imported from.
     package func transferable<T: Transferable>(_ type: T.Type) async throws -> T {
         for form in T.transferForms where form.reads {
             guard let promise = promise(for: form.type) else { continue }
-            if let readFile = form.readFile, let file = promise.file { return try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true)) }
+            if let readFile = form.readFile, let file = promise.file {
+                return try await readFile(ReceivedTransferredFile(file: file, isOriginalFile: true))
+            }
             return try await form.item(from: promise.load(), type: promise.type)
         }
         throw TransferError("There is no data that a \(T.self) can be created from.")
@@ -258,6 +290,10 @@ private final class OnceContinuation: Sendable {
             defer { waiting = nil }
             return waiting
         }
-        if let data { waiting?.resume(returning: data) } else { waiting?.resume(throwing: error ?? TransferError("The item provider returned neither data nor an error.")) }
+        if let data {
+            waiting?.resume(returning: data)
+        } else {
+            waiting?.resume(throwing: error ?? TransferError("The item provider returned neither data nor an error."))
+        }
     }
 }

@@ -9,7 +9,10 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     private let form: TransferForm<Item>
 
     /// Values are exported as data and imported from it.
-    public init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, importing: @escaping @Sendable (Data) async throws -> Item) {
+    public init(
+        contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+        importing: @escaping @Sendable (Data) async throws -> Item
+    ) {
         form = TransferForm(type: contentType, export: exporting, read: importing)
     }
     /// Values are exported as data.
@@ -57,7 +60,9 @@ public struct SentTransferredFile: Sendable {
     public let file: URL
     /// True if the receiver may open the file itself. Receivers here always read a copy of its contents.
     public let allowAccessingOriginalFile: Bool
-    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile) }
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+    }
 }
 
 /// A file that a value is imported from. It exists until the importing closure returns, unless it is the original.
@@ -75,18 +80,25 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
     /// Values are exported as files and imported from them.
     /// - Parameter shouldAttemptToOpenInPlace: A hint. Files of other programs are always read in place.
-    public init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    public init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+                exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
                 importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
         form = TransferForm(type: contentType, exportFile: exporting, readFile: importing)
     }
     /// Values are exported as files.
     /// - Parameter shouldAllowToOpenInPlace: A hint; receivers read a copy.
-    public init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) {
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {
         form = TransferForm(type: exportedContentType, exportFile: exporting)
     }
     /// Values are imported from files.
     /// - Parameter shouldAttemptToOpenInPlace: A hint. Files of other programs are always read in place.
-    public init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
         form = TransferForm(type: importedContentType, readFile: importing)
     }
     public func _addForms(to forms: inout _TransferForms<Item>) { forms.all.append(form) }
@@ -99,24 +111,38 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
 
     /// Values are exported as another type and imported from it.
-    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation, importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    public init(
+        exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+    ) {
         (self.exporting, self.importing) = ({ try exporting($0) }, { try importing($0) })
     }
     /// Values are exported as another type.
-    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) { (self.exporting, importing) = ({ try exporting($0) }, nil) }
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+        (self.exporting, importing) = ({ try exporting($0) }, nil)
+    }
     /// Values are imported from another type.
-    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) { (exporting, self.importing) = (nil, { try importing($0) }) }
+    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+        (exporting, self.importing) = (nil, { try importing($0) })
+    }
     /// Values are exported as another type and imported from it.
     @_disfavoredOverload
-    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation, importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
+    public init(
+        exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+    ) {
         (self.exporting, self.importing) = (exporting, importing)
     }
     /// Values are exported as another type.
     @_disfavoredOverload
-    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) { (self.exporting, importing) = (exporting, nil) }
+    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+        (self.exporting, importing) = (exporting, nil)
+    }
     /// Values are imported from another type.
     @_disfavoredOverload
-    public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { (exporting, self.importing) = (nil, importing) }
+    public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
+        (exporting, self.importing) = (nil, importing)
+    }
 
     public func _addForms(to forms: inout _TransferForms<Item>) {
         for inner in ProxyRepresentation.transferForms {

@@ -102,8 +102,12 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 /// Collects representations, the preferred one first.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
-    public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item { content }
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
+        content
+    }
+    public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item {
+        content
+    }
     public static func buildPartialBlock<First: TransferRepresentation, Next: TransferRepresentation>(
         accumulated: First, next: Next
     ) -> TupleTransferRepresentation<Item, (First, Next)> where First.Item == Item, Next.Item == Item {
@@ -112,8 +116,12 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
             next._addForms(to: &forms)
         }
     }
-    public static func buildEither<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item { content }
-    public static func buildEither<Content: TransferRepresentation>(second content: Content) -> Content where Content.Item == Item { content }
+    public static func buildEither<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item {
+        content
+    }
+    public static func buildEither<Content: TransferRepresentation>(second content: Content) -> Content where Content.Item == Item {
+        content
+    }
 }
 
 /// Several representations, the preferred one first.

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// What a view remembers between two evaluations without being evaluated again when it changes.
 ///
-/// Held in a `StateObject`, which makes one for each place: the initial object of a `State` would be shared by all places of one view value.
+/// Held in a `StateObject`, which makes one for each place: the initial object of a `State` would be shared by all places of
+/// one view value.
 @MainActor final class Memory<Value>: ObservableObject {
     var value: Value
     init(_ value: Value) { self.value = value }
@@ -16,7 +17,8 @@ extension BinaryFloatingPoint {
     func clamped(to limits: ClosedRange<Self>) -> Self { isNaN ? limits.lowerBound : min(max(self, limits.lowerBound), limits.upperBound) }
 }
 
-/// The time that has passed while something ran. It stops with it and goes on from there, and a long pause between two frames counts as one second.
+/// The time that has passed while something ran. It stops with it and goes on from there, and a long pause between two frames counts
+/// as one second.
 struct ElapsedTime: Equatable {
     private(set) var seconds: TimeInterval = 0
     private var last: Date?

@@ -4,7 +4,8 @@ import WaggleCore
 
 /// A preview of a view: `./waggle render --preview NAME` shows it.
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(module: "WaggleMacros", type: "PreviewMacro")
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) = #externalMacro(
+    module: "WaggleMacros", type: "PreviewMacro")
 
 /// A preview of a view with traits.
 @freestanding(declaration)
@@ -17,7 +18,8 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "WaggleMacros", type: "PreviewableMacro")
 
-/// Turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` into a value with its own key.
+/// Turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` into a value with
+/// its own key.
 ///
 /// Variables of `FocusedValues` are optional and have no default value.
 @attached(accessor)

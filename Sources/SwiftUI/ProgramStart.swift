@@ -16,7 +16,9 @@ extension App {
             let request = request ?? .ownWindow
             if PreviewWallProgram.start(request) { return }
             if request.action == .browser { return BrowserSession.start(request, Self.self, wrapper: applicationContentWrapper()) }
-            guard case .window = request.action else { return try ProgramHost.run(request) { AppView(Self(), wrapper: applicationContentWrapper()) } }
+            guard case .window = request.action else {
+                return try ProgramHost.run(request) { AppView(Self(), wrapper: applicationContentWrapper()) }
+            }
             try Desktop(request).run(Self.self, wrapper: applicationContentWrapper())
         }
     }

@@ -1,7 +1,7 @@
 // The module that programs import.
 //
-// The names of CoreGraphics and UIKit come from lower modules, not from the modules of these names: importing those together with Testing, even
-// indirectly, makes the compiler look for cross-import overlays of both.
+// The names of CoreGraphics and UIKit come from lower modules, not from the modules of these names: importing those together with Testing,
+// even indirectly, makes the compiler look for cross-import overlays of both.
 
 @_exported import Combine
 @_exported import CoreTransferable

@@ -51,7 +51,8 @@ public struct UTType: Sendable {
     /// - Parameter parentType: Its supertype; nil for plain data.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(declared: identifier, parentType) }
     private init(declared identifier: String, _ parentType: UTType?) {
-        let parents = UTTypeTable.entries[identifier] == nil ? [parentType?.identifier ?? "public.data"] + (parentType?.declaredParents ?? []) : []
+        let parents = UTTypeTable.entries[identifier] == nil
+            ? [parentType?.identifier ?? "public.data"] + (parentType?.declaredParents ?? []) : []
         self.init(identifier: identifier, parents: parents)
     }
 

@@ -16,7 +16,8 @@ enum UTTypeTable {
     private static let rows: [(identifier: String, entry: Entry)] = text.split(separator: "\n").map { line in
         let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         func words(_ index: Int) -> [String] { index < fields.count ? fields[index].split(separator: " ").map(String.init) : [] }
-        return (fields[0], Entry(parents: words(1), extensions: words(2), mimeTypes: words(3), name: fields.count > 4 && !fields[4].isEmpty ? fields[4] : nil))
+        return (fields[0], Entry(
+            parents: words(1), extensions: words(2), mimeTypes: words(3), name: fields.count > 4 && !fields[4].isEmpty ? fields[4] : nil))
     }
     private static func names(by tags: KeyPath<Entry, [String]>) -> [String: [String]] {
         var names: [String: [String]] = [:]

@@ -7,8 +7,8 @@ import WaggleGeometry
 
 /// A program's merged asset catalogues: named colours, images and data.
 ///
-/// Names are case-sensitive, as on Apple's systems; a name that differs only in case is found anyway and reported once. Images are decoded on first
-/// use and cached. Lookups may come from any thread.
+/// Names are case-sensitive, as on Apple's systems; a name that differs only in case is found anyway and reported once. Images are decoded
+/// on first use and cached. Lookups may come from any thread.
 public final class AssetCatalog: Sendable {
     /// The problems found while reading.
     public let issues: [AssetIssue]
@@ -94,7 +94,8 @@ public final class AssetCatalog: Sendable {
             EdgeInsets(top: slicing.insets.top / pixelScale, leading: slicing.insets.leading / pixelScale,
                        bottom: slicing.insets.bottom / pixelScale, trailing: slicing.insets.trailing / pixelScale)
         }
-        return AssetImage(source: source, scale: pixelScale, renderingIntent: set.renderingIntent, capInsets: insets, tilesCenter: slot.slicing?.tilesCenter ?? false,
+        return AssetImage(source: source, scale: pixelScale, renderingIntent: set.renderingIntent, capInsets: insets,
+                          tilesCenter: slot.slicing?.tilesCenter ?? false,
                           keepsVector: slot.isVector && set.preservesVector)
     }
 

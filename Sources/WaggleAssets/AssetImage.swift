@@ -49,7 +49,8 @@ struct ImageSet: Sendable {
     /// True if vector drawings stay sharp at any size.
     var preservesVector: Bool
 
-    /// The best slot for an appearance and scale: by appearance, then by idiom, then by scale (the exact scale, the next larger one, the largest).
+    /// The best slot for an appearance and scale: by appearance, then by idiom, then by scale (the exact scale, the next larger
+    /// one, the largest).
     func slot(scale: CGFloat, dark: Bool) -> Slot? {
         let appearances = AssetAppearance.preferences(dark: dark, highContrast: false)
         let fitting = appearances.lazy.map { appearance in slots.filter { $0.appearance == appearance } }.first { !$0.isEmpty } ?? slots

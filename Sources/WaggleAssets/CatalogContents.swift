@@ -94,7 +94,9 @@ struct ColorContents: Decodable {
             throw AssetMessage("the component “\(key)” is missing.")
         }
         if text.lowercased().hasPrefix("0x") {
-            guard let number = UInt32(text.dropFirst(2), radix: 16) else { throw AssetMessage("“\(text)” is not a hexadecimal number for “\(key)”.") }
+            guard let number = UInt32(text.dropFirst(2), radix: 16) else {
+                throw AssetMessage("“\(text)” is not a hexadecimal number for “\(key)”.")
+            }
             return Double(number) / 255
         }
         guard let number = Double(text), number.isFinite else { throw AssetMessage("“\(text)” is not a number for “\(key)”.") }
@@ -113,7 +115,9 @@ struct ImageSetContents: Decodable {
         var appearances: [AppearanceContents]?
         var resizing: Resizing?
 
-        var scaleFactor: Int? { scale.flatMap { Int($0.lowercased().replacingOccurrences(of: "x", with: "")) }.flatMap { $0 > 0 ? $0 : nil } }
+        var scaleFactor: Int? {
+            scale.flatMap { Int($0.lowercased().replacingOccurrences(of: "x", with: "")) }.flatMap { $0 > 0 ? $0 : nil }
+        }
     }
 
     struct Resizing: Decodable {
@@ -127,7 +131,8 @@ struct ImageSetContents: Decodable {
         }
 
         var slicing: ImageSet.Slicing {
-            let insets = EdgeInsets(top: capInsets?.top ?? 0, leading: capInsets?.left ?? 0, bottom: capInsets?.bottom ?? 0, trailing: capInsets?.right ?? 0)
+            let insets = EdgeInsets(
+                top: capInsets?.top ?? 0, leading: capInsets?.left ?? 0, bottom: capInsets?.bottom ?? 0, trailing: capInsets?.right ?? 0)
             return ImageSet.Slicing(insets: insets, tilesCenter: center?.mode == "tile")
         }
     }
@@ -165,11 +170,14 @@ extension DecodingError {
         }
         return switch self {
         case .dataCorrupted(let context):
-            if context.codingPath.isEmpty { "It is not JSON: \((context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription)" } else {
+            if context.codingPath.isEmpty {
+                "It is not JSON: \((context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription)"
+            } else {
                 "The value\(location(context.codingPath)) is wrong: \(context.debugDescription)"
             }
         case .keyNotFound(let key, let context): "“\(key.stringValue)” is missing\(location(context.codingPath))."
-        case .typeMismatch(_, let context), .valueNotFound(_, let context): "The value\(location(context.codingPath)) has the wrong kind: \(context.debugDescription)"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "The value\(location(context.codingPath)) has the wrong kind: \(context.debugDescription)"
         @unknown default: "\(self)"
         }
     }

@@ -28,7 +28,8 @@ struct CatalogReader {
     private mutating func read(folder: URL, namespace: String) {
         let entries: [URL]
         do {
-            entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+            entries = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
                 .sorted { $0.lastPathComponent < $1.lastPathComponent }
         } catch {
             report(folder, "The folder cannot be read.")
@@ -65,7 +66,9 @@ struct CatalogReader {
         }
     }
 
-    private mutating func add<Value>(_ value: Value, to table: WritableKeyPath<CatalogReader, [String: Value]>, name: String, from folder: URL) {
+    private mutating func add<Value>(
+        _ value: Value, to table: WritableKeyPath<CatalogReader, [String: Value]>, name: String, from folder: URL
+    ) {
         guard self[keyPath: table][name] == nil else {
             report(folder, "The name “\(name)” is used twice; only the first one has an effect.")
             return
@@ -79,7 +82,8 @@ struct CatalogReader {
         var ranked: [AssetAppearance: (rank: Int, color: ResolvedColor)] = [:]
         for (index, entry) in (contents.colors ?? []).enumerated() {
             // A slot without a colour was never filled in; Xcode's new AccentColor has one.
-            guard let written = entry.color, let rank = idiomRank(entry.idiom), let appearance = self.appearance(entry.appearances) else { continue }
+            guard let written = entry.color, let rank = idiomRank(entry.idiom),
+                  let appearance = self.appearance(entry.appearances) else { continue }
             do {
                 let color = try written.resolved(dark: appearance.luminosity == .dark)
                 if let known = ranked[appearance], known.rank <= rank { continue }
@@ -101,13 +105,15 @@ struct CatalogReader {
         var slots: [ImageSet.Slot] = []
         var hasBrokenSlot = false
         for entry in contents.images ?? [] {
-            guard let filename = entry.filename, let rank = idiomRank(entry.idiom), let appearance = self.appearance(entry.appearances) else { continue }
+            guard let filename = entry.filename, let rank = idiomRank(entry.idiom),
+                  let appearance = self.appearance(entry.appearances) else { continue }
             guard let file = existingFile(named: filename, in: folder) else {
                 report(folder.appendingPathComponent("Contents.json"), "It names the picture “\(filename)”, which does not exist.")
                 hasBrokenSlot = true
                 continue
             }
-            slots.append(ImageSet.Slot(file: file, scale: entry.scaleFactor, appearance: appearance, idiomRank: rank, slicing: entry.resizing?.slicing))
+            slots.append(ImageSet.Slot(
+                file: file, scale: entry.scaleFactor, appearance: appearance, idiomRank: rank, slicing: entry.resizing?.slicing))
         }
         guard !slots.isEmpty else {
             if !hasBrokenSlot, contents.images?.isEmpty == false { report(folder, "The image set has no picture.") }

@@ -112,7 +112,9 @@ final class BrowserServices: HostServices {
             lastDialog += 1
             let number = lastDialog
             dialogs[number] = completion
-            changes.dialogs = (changes.dialogs ?? []) + [PageState.Dialog(number: number, several: several, types: request.types.compactMap(\.preferredMIMEType), title: request.message ?? request.title)]
+            changes.dialogs = (changes.dialogs ?? []) + [PageState.Dialog(
+                number: number, several: several, types: request.types.compactMap(\.preferredMIMEType),
+                title: request.message ?? request.title)]
             return { [weak self] in self?.closeDialog(number) }
         case .openFolder:
             Diagnostics.shared.report("The dialog “\(request.title)” asks for a folder, which a page cannot give; nothing is chosen.")
@@ -131,7 +133,11 @@ final class BrowserServices: HostServices {
     }
     private func closeDialog(_ number: Int) {
         guard dialogs.removeValue(forKey: number) != nil else { return }
-        if changes.dialogs?.contains(where: { $0.number == number }) == true { changes.dialogs?.removeAll { $0.number == number } } else { changes.closedDialogs = (changes.closedDialogs ?? []) + [number] }
+        if changes.dialogs?.contains(where: { $0.number == number }) == true {
+            changes.dialogs?.removeAll { $0.number == number }
+        } else {
+            changes.closedDialogs = (changes.closedDialogs ?? []) + [number]
+        }
     }
     func filesArrived(_ urls: [URL], dialog: Int) { dialogs.removeValue(forKey: dialog)?(urls) }
 
@@ -159,7 +165,8 @@ final class BrowserServices: HostServices {
     }
     private func download(_ url: URL, size: Int) {
         guard size <= PageFiles.largestDownload else {
-            changes.notice = "The file \(url.lastPathComponent) has \(size >> 20) MB. A page receives at most \(PageFiles.largestDownload >> 20) MB."
+            changes.notice =
+                "The file \(url.lastPathComponent) has \(size >> 20) MB. A page receives at most \(PageFiles.largestDownload >> 20) MB."
             return
         }
         downloads.append(url)
@@ -182,7 +189,9 @@ final class BrowserServices: HostServices {
     }
     private func currentEdit() -> PageState.Edit? {
         guard let editedText else { return lastEdit == nil || lastEdit?.purpose == nil ? nil : PageState.Edit() }
-        return PageState.Edit(purpose: editedText.contentPurpose.name, caret: [editedText.caretRect].map { [$0.minX, $0.minY, $0.width, $0.height] }[0].map { $0.isFinite ? Double($0) : 0 })
+        return PageState.Edit(
+            purpose: editedText.contentPurpose.name,
+            caret: [editedText.caretRect].map { [$0.minX, $0.minY, $0.width, $0.height] }[0].map { $0.isFinite ? Double($0) : 0 })
     }
 }
 

@@ -13,8 +13,9 @@ import WaggleRuntime
 
 /// Shows a program in a page: takes the page's messages from a socket, and sends it pictures, elements and state.
 ///
-/// Everything runs on the main run loop in real time, as in a window. A frame is drawn when something has changed and the page has room: at most two pictures are under
-/// way that it has not drawn, so a slow page gets fewer, not older ones. While no page is there, the program goes on in the background and draws nothing.
+/// Everything runs on the main run loop in real time, as in a window. A frame is drawn when something has changed and the page has room: at
+/// most two pictures are under way that it has not drawn, so a slow page gets fewer, not older ones. While no page is there, the program
+/// goes on in the background and draws nothing.
 @MainActor
 package final class BrowserSession {
     private let socket: MessageSocket
@@ -63,7 +64,9 @@ package final class BrowserSession {
     private var surveyIsComing = false
 
     /// Starts the session at standard input, or one after another from this process (`WarmStart`).
-    package static func start<Program: App>(_ request: ProgramRequest, _: Program.Type, wrapper: @autoclosure () -> (any WindowContentWrapper)?) {
+    package static func start<Program: App>(
+        _ request: ProgramRequest, _: Program.Type, wrapper: @autoclosure () -> (any WindowContentWrapper)?
+    ) {
         let environment = request.program.environment()
         WarmStart.waitForSession(environment)
         BrowserSession(request, environment, descriptor: STDIN_FILENO).run(Program.self, wrapper: wrapper())
@@ -71,7 +74,9 @@ package final class BrowserSession {
 
     /// - Parameter environment: the program's, if it has been loaded.
     /// - Parameter development: For a program in development.
-    package init(_ request: ProgramRequest, _ environment: EnvironmentValues? = nil, development: Development? = .current, descriptor: Int32) {
+    package init(
+        _ request: ProgramRequest, _ environment: EnvironmentValues? = nil, development: Development? = .current, descriptor: Int32
+    ) {
         self.request = request
         self.development = development
         socket = MessageSocket(descriptor: descriptor)
@@ -242,8 +247,10 @@ package final class BrowserSession {
         let isFirst = appWindow === appWindows.first
         var environment = environment
         if isFirst, let development { environment.stateKeeper = StateKeeper(development.kept) }
-        let window = BrowserWindow(content, appWindow, isFirst: isFirst, size: size, safeArea: configuration.safeArea ?? EdgeInsets(), environment: environment,
-                                   sceneValues: isFirst ? development?.sceneValues ?? SceneValues() : SceneValues(), startDate: startDate) { [weak self] in self?.requestFrame() }
+        let window = BrowserWindow(content, appWindow, isFirst: isFirst, size: size, safeArea: configuration.safeArea ?? EdgeInsets(),
+                                   environment: environment,
+                                   sceneValues: isFirst ? development?.sceneValues ?? SceneValues() : SceneValues(),
+                                   startDate: startDate) { [weak self] in self?.requestFrame() }
         windows.append(window)
         appWindow.titleDidChange = { [weak self] in self?.tellTitle() }
         for address in appWindow.takeURLs() { window.driver.graph.open(address) }
@@ -309,7 +316,8 @@ package final class BrowserSession {
         guard let clientTime else { return max(arrival, lastInput) }
         let difference = arrival - clientTime
         // The quickest message so far is nearest to the truth; a page that slept begins anew.
-        if let known = clockDifference, difference < known + 1 { clockDifference = min(known, difference) } else { clockDifference = difference }
+        if let known = clockDifference,
+           difference < known + 1 { clockDifference = min(known, difference) } else { clockDifference = difference }
         lastInput = max(min(clientTime + (clockDifference ?? 0), arrival), lastInput)
         return lastInput
     }
@@ -329,7 +337,8 @@ package final class BrowserSession {
         case .secondaryClick(let point): driver.send(.secondaryClick(point))
         case .wheel(let delta, let isPrecise, let point, let modifiers):
             // A page's wheel has no phases: it gets the system's momentum as more of the same.
-            driver.send(.scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
+            driver.send(
+                .scroll(ScrollEvent(delta: delta, isPrecise: isPrecise, location: point, time: time, modifiers: modifiers).sideways))
         case .magnify(let phase, let scale, let point):
             pinch = phase == .began || phase == .moved ? (scale, point) : nil
             driver.send(.magnify(phase: phase, scale: scale, location: point, time: time))
@@ -356,7 +365,9 @@ package final class BrowserSession {
         let (pinch, turn, wasComposing, dragWasOver) = (pinch, turn, isComposing, dragIsOver)
         (touches, heldKeys, self.pinch, self.turn, isComposing, dragIsOver) = ([:], [], nil, nil, false, false)
         guard let driver = front?.driver else { return }
-        for (id, touch) in held { driver.send(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source))) }
+        for (id, touch) in held {
+            driver.send(.touch(Touch(id: id, phase: .cancelled, location: touch.point, time: time, source: touch.source)))
+        }
         if let pinch { driver.send(.magnify(phase: .cancelled, scale: pinch.scale, location: pinch.point, time: time)) }
         if let turn { driver.send(.rotate(phase: .cancelled, angle: .radians(turn.radians), location: turn.point, time: time)) }
         if dragWasOver { driver.send(.drag(DragEvent(.left, location: .zero, time: time))) }
@@ -369,7 +380,9 @@ package final class BrowserSession {
         switch drag {
         case .entered(let types):
             let provider = NSItemProvider()
-            for type in types.compactMap({ UTType(mimeType: $0) }) where !type.isDynamic { provider.register(type) { throw TransferError("The data has not been dropped yet.") } }
+            for type in types.compactMap({ UTType(mimeType: $0) }) where !type.isDynamic {
+                provider.register(type) { throw TransferError("The data has not been dropped yet.") }
+            }
             if types.contains("Files") { provider.register(.fileURL) { throw TransferError("The data has not been dropped yet.") } }
             phase = .entered([provider])
         case .moved: phase = .moved
@@ -401,7 +414,9 @@ package final class BrowserSession {
         guard let driver = front?.driver, !driver.isUpdating else { return }
         let graph = driver.graph
         func text(_ change: (any AccessibleText) -> Void) {
-            if let text = graph.accessibilityElements(isStructured: true).lazy.flatMap(\.all).first(where: { $0.id == id })?.text?.text { change(text) }
+            if let text = graph.accessibilityElements(isStructured: true).lazy.flatMap(\.all).first(where: { $0.id == id })?.text?.text {
+                change(text)
+            }
         }
         switch request {
         case .perform(let request):
@@ -426,7 +441,9 @@ package final class BrowserSession {
     private func drawn(_ number: Int) throws {
         // A page may tell of a picture that was still under way to another.
         guard isAttached, number > lastOfOthers else { return }
-        guard number > lastDrawn, number <= lastSent else { throw SessionError("The page says that it has drawn picture \(number), which it has not been sent or has told already.") }
+        guard number > lastDrawn, number <= lastSent else {
+            throw SessionError("The page says that it has drawn picture \(number), which it has not been sent or has told already.")
+        }
         lastDrawn = number
         if waitsForPage {
             waitsForPage = false
@@ -492,7 +509,9 @@ package final class BrowserSession {
             send(DevelopmentWord(notKept: keeper.notKept))
         }
     }
-    private func send(_ word: DevelopmentWord) { if let json = try? JSONEncoder().encode(word) { send(PagePayload.development, Array(json)) } }
+    private func send(_ word: DevelopmentWord) {
+        if let json = try? JSONEncoder().encode(word) { send(PagePayload.development, Array(json)) }
+    }
 
     private func show(_ window: BrowserWindow) {
         window.pictureIsNew = false

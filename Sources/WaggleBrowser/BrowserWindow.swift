@@ -19,7 +19,8 @@ final class BrowserWindow {
     var pictureIsNew = true
     private let frameNeeded: () -> Void
 
-    init<Content: View>(_ content: Content, _ appWindow: AppWindow, isFirst: Bool, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues,
+    init<Content: View>(_ content: Content, _ appWindow: AppWindow, isFirst: Bool, size: CGSize, safeArea: EdgeInsets,
+                        environment: EnvironmentValues,
                         sceneValues: SceneValues = SceneValues(), startDate: Date, frameNeeded: @escaping () -> Void) {
         self.appWindow = appWindow
         self.isFirst = isFirst
@@ -30,7 +31,8 @@ final class BrowserWindow {
         environment.appWindow = appWindow
         environment.sceneValues = sceneValues
         if isFirst { environment.windowPhase = .background }
-        driver = WindowDriver(content, size: size, safeArea: safeArea, environment: environment, textEngine: PangoTextEngine(), startDate: startDate)
+        driver = WindowDriver(
+            content, size: size, safeArea: safeArea, environment: environment, textEngine: PangoTextEngine(), startDate: startDate)
         driver.connect(to: self)
     }
 
@@ -49,5 +51,7 @@ extension BrowserWindow: FrameHost {
     var sleepsBetweenFrames: Bool { true }
     func requestFrame() { frameNeeded() }
     func pictureDidChange() { pictureIsNew = true }
-    func savePicture(to file: String) throws { try driver.picture().write(to: file, scale: driver.environment.displayScale, CairoRasterBackend()) }
+    func savePicture(to file: String) throws {
+        try driver.picture().write(to: file, scale: driver.environment.displayScale, CairoRasterBackend())
+    }
 }

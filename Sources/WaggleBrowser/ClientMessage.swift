@@ -138,7 +138,9 @@ extension ClientMessage {
             return .input(.touch(id: id, try phase(m), try point(m), modifiers(m), isMouse: m.mouse == true), clientTime: try time(m))
         case "hover": return .input(.hover(m.x == nil ? nil : try point(m)), clientTime: try time(m))
         case "second": return .input(.secondaryClick(try point(m)), clientTime: try time(m))
-        case "wheel": return .input(.wheel(CGVector(dx: try number(m.dx), dy: try number(m.dy)), isPrecise: m.on == true, try point(m), modifiers(m)), clientTime: try time(m))
+        case "wheel": return .input(
+            .wheel(CGVector(dx: try number(m.dx), dy: try number(m.dy)), isPrecise: m.on == true, try point(m), modifiers(m)),
+            clientTime: try time(m))
         case "pinch": return .input(.magnify(try phase(m), max(try number(m.scale), 0.001), try point(m)), clientTime: try time(m))
         case "turn": return .input(.rotate(try phase(m), radians: try number(m.r), try point(m)), clientTime: try time(m))
         case "key":
@@ -194,7 +196,9 @@ extension ClientMessage {
         return names.indices.reduce(into: []) { if bits & (1 << $1) != 0 { $0.insert(names[$1]) } }
     }
     private static func text(_ value: String, most: Int = longestText) throws(SessionError) -> String {
-        guard value.utf8.count <= most else { throw SessionError("The page has sent a text of \(value.utf8.count) bytes; at most \(most) are allowed.") }
+        guard value.utf8.count <= most else {
+            throw SessionError("The page has sent a text of \(value.utf8.count) bytes; at most \(most) are allowed.")
+        }
         return value
     }
     private static func address(_ value: String?) throws(SessionError) -> URL? {
@@ -206,7 +210,9 @@ extension ClientMessage {
     private static func configuration(_ m: Members) throws(SessionError) -> PageConfiguration {
         var configuration = PageConfiguration()
         // A tab can be small and a wall of screens large; a surface of no size draws nothing.
-        if m.w != nil { configuration.size = CGSize(width: min(max(try number(m.w), 1), 16384), height: min(max(try number(m.h), 1), 16384)) }
+        if m.w != nil {
+            configuration.size = CGSize(width: min(max(try number(m.w), 1), 16384), height: min(max(try number(m.h), 1), 16384))
+        }
         if m.scale != nil { configuration.scale = min(max(try number(m.scale), 0.25), 8) }
         if let safe = m.safe {
             guard safe.count == 4 else { throw broken("a safe area") }
@@ -214,7 +220,8 @@ extension ClientMessage {
             for value in safe { insets.append(min(max(try number(value), 0), 1000)) }
             configuration.safeArea = EdgeInsets(top: insets[0], leading: insets[3], bottom: insets[2], trailing: insets[1])
         }
-        (configuration.isDark, configuration.reducesMotion, configuration.reducesTransparency, configuration.increasesContrast) = (m.dark, m.motion, m.transparency, m.contrast)
+        (configuration.isDark, configuration.reducesMotion, configuration.reducesTransparency, configuration.increasesContrast) =
+            (m.dark, m.motion, m.transparency, m.contrast)
         (configuration.isVisible, configuration.hasTouch) = (m.on, m.touch)
         configuration.language = try m.lang.map { (value) throws(SessionError) in try text(value, most: 100) }
         configuration.timeZone = try m.zone.map { (value) throws(SessionError) in try text(value, most: 100) }
@@ -261,10 +268,13 @@ extension ClientMessage {
         guard files.count <= 255 else { throw SessionError("The page has sent \(files.count) files at once; at most 255 are allowed.") }
         var sum = 0
         for file in files {
-            guard file.size >= 0, file.size <= largestFiles, file.name.utf8.count <= 1024, file.type.utf8.count <= 256 else { throw broken("a file") }
+            guard file.size >= 0, file.size <= largestFiles, file.name.utf8.count <= 1024,
+                  file.type.utf8.count <= 256 else { throw broken("a file") }
             sum += file.size
         }
-        guard sum <= largestFiles else { throw SessionError("The page has sent files of \(sum) bytes; at most \(largestFiles) are allowed.") }
+        guard sum <= largestFiles else {
+            throw SessionError("The page has sent files of \(sum) bytes; at most \(largestFiles) are allowed.")
+        }
         return files.map { PageFile(name: $0.name, type: $0.type, size: $0.size) }
     }
 }

@@ -26,15 +26,21 @@ package struct Development {
     static var settings: Data {
         let store = UserDefaults.standard
         var others = store.persistentDomain(forName: UserDefaults.globalDomain) ?? [:]
-        for domain in [UserDefaults.registrationDomain, UserDefaults.argumentDomain] { others.merge(store.volatileDomain(forName: domain)) { $1 } }
-        let own = store.dictionaryRepresentation().filter { others[$0.key] == nil && PropertyListSerialization.propertyList($0.value, isValidFor: .binary) }
+        for domain in [UserDefaults.registrationDomain, UserDefaults.argumentDomain] {
+            others.merge(store.volatileDomain(forName: domain)) { $1 }
+        }
+        let own = store.dictionaryRepresentation().filter {
+            others[$0.key] == nil && PropertyListSerialization.propertyList($0.value, isValidFor: .binary)
+        }
         return (try? PropertyListSerialization.data(fromPropertyList: own, format: .binary, options: 0)) ?? Data()
     }
     func restoreSettings() {
         guard let kept, let settings = Self.list(kept.settings) else { return }
         for (key, value) in settings { UserDefaults.standard.set(value, forKey: key) }
     }
-    private static func list(_ data: Data) -> [String: Any]? { (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] }
+    private static func list(_ data: Data) -> [String: Any]? {
+        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    }
 }
 
 /// What a program in development tells the window that shows it.

@@ -34,7 +34,8 @@ struct PageElement: Encodable, Equatable {
         var isMultiline, isSecure, isEditable: Bool
     }
     enum CodingKeys: String, CodingKey {
-        case id, parent = "p", role = "r", name = "n", frame = "f", value = "v", description = "d", identifier = "i", states = "s", actions = "a", named = "m", range = "g", level = "l", text = "t"
+        case id, parent = "p", role = "r", name = "n", frame = "f", value = "v", description = "d", identifier = "i", states = "s",
+             actions = "a", named = "m", range = "g", level = "l", text = "t"
     }
 }
 
@@ -94,22 +95,30 @@ extension PageElement {
     @MainActor
     init(_ element: AccessibilityElement, id: String, parent: String) {
         let shown = element.frame.intersection(element.clip), frame = Self.frame(of: element)
-        self.init(id: id, parent: parent, role: Self.role(of: element), name: element.label, frame: [frame.minX, frame.minY, frame.width, frame.height].map {
+        self.init(id: id, parent: parent, role: Self.role(of: element), name: element.label, frame: [
+            frame.minX, frame.minY, frame.width, frame.height].map {
             // Quarters are finer than anybody touches; views may be anywhere.
             $0.isFinite ? (Double(min(max($0, -1e6), 1e6)) * 4).rounded() / 4 : 0
         })
         identifier = element.identifier
-        description = ([element.hint] + element.details.customContent.filter { $0.importance == .high }.map { "\($0.label): \($0.value)" }).compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        description = ([element.hint] + element.details.customContent.filter { $0.importance == .high }.map { "\($0.label): \($0.value)" })
+            .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
         if description?.isEmpty == true { description = nil }
         value = element.value
-        if let range = element.range { self.range = [range.value, range.bounds.lowerBound, range.bounds.upperBound].map { $0.isFinite ? $0 : 0 } }
+        if let range = element.range {
+            self.range = [range.value, range.bounds.lowerBound, range.bounds.upperBound].map { $0.isFinite ? $0 : 0 }
+        }
         if role == "heading" { level = element.details.headingLevel == .unspecified ? 2 : Int(element.details.headingLevel.rawValue) }
         if let text = element.text?.text, element.traits.contains(.isTextField) {
             let selection = text.readableSelection
-            self.text = Characters(string: text.readableText, anchor: selection?.anchor, head: selection?.head, isMultiline: text.isMultiline, isSecure: text.isSecure, isEditable: text.isEditable)
+            self.text = Characters(
+                string: text.readableText, anchor: selection?.anchor, head: selection?.head, isMultiline: text.isMultiline,
+                isSecure: text.isSecure, isEditable: text.isEditable)
             value = nil
         }
-        if name.isEmpty, role == "dialog" || role == "alertdialog" { name = element.all.first { $0.traits.contains(.isHeader) && !$0.label.isEmpty }?.label ?? "" }
+        if name.isEmpty, role == "dialog" || role == "alertdialog" {
+            name = element.all.first { $0.traits.contains(.isHeader) && !$0.label.isEmpty }?.label ?? ""
+        }
         states(of: element, isAway: shown.isNull || element.isScrolledAway)
         let isPressed = element.takesGestures || element.id.part > 0 || element.traits.contains(.isButton)
         if isPressed && !element.isContainer || element.actions.contains(where: { $0.kind == .activate }) { actions.append("activate") }
@@ -127,7 +136,8 @@ extension PageElement {
     @MainActor
     private static func frame(of element: AccessibilityElement) -> CGRect {
         let frame = element.frame, point = element.activationPoint
-        guard !element.isContainer, element.respondsToUserInteraction, frame.contains(point), max(abs(point.x - frame.midX), abs(point.y - frame.midY)) > 1 else { return frame }
+        guard !element.isContainer, element.respondsToUserInteraction, frame.contains(point),
+              max(abs(point.x - frame.midX), abs(point.y - frame.midY)) > 1 else { return frame }
         let width = min(point.x - frame.minX, frame.maxX - point.x), height = min(point.y - frame.minY, frame.maxY - point.y)
         return CGRect(x: point.x - width, y: point.y - height, width: 2 * width, height: 2 * height)
     }

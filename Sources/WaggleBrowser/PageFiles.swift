@@ -9,7 +9,8 @@ struct FileVersion: Equatable {
 
     /// Nil if there is no file.
     init?(_ url: URL) {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path), let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date else { return nil }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path), let size = attributes[.size] as? Int,
+              let date = attributes[.modificationDate] as? Date else { return nil }
         (self.size, self.date) = (size, date)
     }
 }
@@ -36,7 +37,8 @@ final class PageFiles {
         self.completion = completion
         for file in files {
             let url = try url(named: file.name)
-            guard FileManager.default.createFile(atPath: url.path, contents: nil), let handle = FileHandle(forWritingAtPath: url.path) else {
+            guard FileManager.default.createFile(atPath: url.path, contents: nil),
+                  let handle = FileHandle(forWritingAtPath: url.path) else {
                 throw SessionError("The file \(file.name) cannot be stored.")
             }
             arriving.append(Arriving(handle: handle, url: url, missing: file.size))
@@ -45,8 +47,14 @@ final class PageFiles {
     }
 
     func add(_ bytes: [UInt8], to index: Int) throws {
-        guard arriving.indices.contains(index), bytes.count <= arriving[index].missing else { throw SessionError("The page has sent more of a file than it announced.") }
-        do { try arriving[index].handle.write(contentsOf: bytes) } catch { throw SessionError("The file \(arriving[index].url.lastPathComponent) cannot be stored.") }
+        guard arriving.indices.contains(index), bytes.count <= arriving[index].missing else {
+            throw SessionError("The page has sent more of a file than it announced.")
+        }
+        do {
+            try arriving[index].handle.write(contentsOf: bytes)
+        } catch {
+            throw SessionError("The file \(arriving[index].url.lastPathComponent) cannot be stored.")
+        }
         arriving[index].missing -= bytes.count
         finishIfWhole()
     }
@@ -55,7 +63,9 @@ final class PageFiles {
     func url(named name: String) throws -> URL {
         count += 1
         let own = folder.appendingPathComponent("\(count)")
-        do { try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]) } catch {
+        do {
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
             throw SessionError("The folder for the page's files cannot be made: \(error).")
         }
         // A name, never a path.

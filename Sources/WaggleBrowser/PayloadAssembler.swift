@@ -6,7 +6,8 @@ import Foundation
 package enum PagePayload {
     /// For the host: the answer to a page's arrival.
     package static let hostWord: UInt8 = 0xF0
-    /// A picture: its number, width and height as doubles, a flag for the first one, the background's colour in four bytes, and a display list's message.
+    /// A picture: its number, width and height as doubles, a flag for the first one, the background's colour in four bytes, and a display
+    /// list's message.
     package static let picture: UInt8 = 1
     /// JSON: title, pointer, clipboard and whatever else the page shows or does.
     package static let state: UInt8 = 2
@@ -52,7 +53,9 @@ package struct PayloadAssembler {
         return bytes[start + 4..<start + 4 + length]
     }
 
-    package static func frame(_ payload: [UInt8]) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) } + payload }
+    package static func frame(_ payload: [UInt8]) -> [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: payload.count >> (8 * $0)) } + payload
+    }
 }
 
 /// Why a session ends early; the description is shown to the person at the page.

@@ -7,12 +7,14 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRuntime
 
-/// Shows a window to nobody, of views that most programs have. What the system and the language find, bind and load when such views are shown for the first time, the forked sessions
-/// then have already, and share.
+/// Shows a window to nobody, of views that most programs have. What the system and the language find, bind and load when such views are
+/// shown for the first time, the forked sessions then have already, and share.
 @MainActor
 enum Rehearsal {
     static func run(_ environment: EnvironmentValues) {
-        let driver = WindowDriver(RehearsalView(), size: CGSize(width: 390, height: 844), environment: environment, textEngine: PangoTextEngine(), startDate: Date())
+        let driver = WindowDriver(
+            RehearsalView(), size: CGSize(width: 390, height: 844), environment: environment, textEngine: PangoTextEngine(),
+            startDate: Date())
         for frame in 0..<3 {
             try? driver.frame(at: Double(frame) / 60)
             _ = try? DisplayListSender(isExact: false).message(for: driver.picture().list)
@@ -39,7 +41,10 @@ private struct RehearsalView: View {
             List {
                 Section {
                     ForEach(0..<4, id: \.self) { row in
-                        NavigationLink(value: row) { HStack { Image(systemName: "star.fill").foregroundStyle(.tint); Text(verbatim: "\(row)").font(.headline).bold() } }
+                        NavigationLink(value: row) { HStack {
+                            Image(systemName: "star.fill").foregroundStyle(.tint);
+                            Text(verbatim: "\(row)").font(.headline).bold()
+                        } }
                     }
                     Toggle(isOn: $isOn) { Text(verbatim: "1") }
                     Slider(value: $value)
@@ -51,15 +56,20 @@ private struct RehearsalView: View {
                         VStack(spacing: 4) {
                             Text(verbatim: "3").font(.largeTitle)
                             Text(verbatim: "4").font(.caption).foregroundStyle(.secondary)
-                            Button { isOn.toggle() } label: { Label { Text(verbatim: "5") } icon: { Image(systemName: "plus") } }.buttonStyle(.borderedProminent)
+                            Button { isOn.toggle() } label: { Label { Text(verbatim: "5") } icon: { Image(systemName: "plus") } }
+                                .buttonStyle(.borderedProminent)
                         }
                         .padding()
                     }
                     .frame(height: 120)
                     .opacity(isOn ? 1 : 0.5)
                     .animation(.spring, value: isOn)
-                    GeometryReader { proxy in Circle().trim(from: 0, to: value).stroke(.red, lineWidth: 3).frame(width: proxy.size.width / 4) }
-                    ScrollView(.horizontal) { LazyHStack { ForEach(0..<3) { number in Capsule().frame(width: 40, height: 20).id(number) } } }
+                    GeometryReader { proxy in
+                        Circle().trim(from: 0, to: value).stroke(.red, lineWidth: 3).frame(width: proxy.size.width / 4)
+                    }
+                    ScrollView(.horizontal) {
+                        LazyHStack { ForEach(0..<3) { number in Capsule().frame(width: 40, height: 20).id(number) } }
+                    }
                 }
             }
             .navigationTitle(Text(verbatim: "6"))

@@ -9,8 +9,9 @@ import WaggleRuntime
 
 /// Forks a process for each session, so that sessions share libraries, fonts and catalogues, and start at once.
 ///
-/// The host's end of standard input sends the number of a session with two descriptors, which become the session's standard input and standard error. Lines tell the host
-/// what happens: `ready`, `started NUMBER PROCESS`, `ended NUMBER code CODE`, `ended NUMBER signal SIGNAL`. No code of the program itself runs before a session.
+/// The host's end of standard input sends the number of a session with two descriptors, which become the session's standard input and
+/// standard error. Lines tell the host what happens: `ready`, `started NUMBER PROCESS`, `ended NUMBER code CODE`,
+/// `ended NUMBER signal SIGNAL`. No code of the program itself runs before a session.
 @MainActor
 enum WarmStart {
     /// Set by a host that starts sessions this way; without it, standard input is a session's.
@@ -27,7 +28,8 @@ enum WarmStart {
         tell("ready\n")
         var children: [pid_t: UInt32] = [:]
         while true {
-            var entries = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0), pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)]
+            var entries = [pollfd(
+                fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0), pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)]
             if poll(&entries, 2, -1) < 0 {
                 guard errno == EINTR else { exit(1) }
                 continue
@@ -59,8 +61,8 @@ enum WarmStart {
         dup2(errors, STDERR_FILENO)
         for descriptor in [input, errors] + others { close(descriptor) }
         signal(SIGCHLD, SIG_DFL)
-        // Only the thread that forks goes on in the new process, and what others were about to do never ends. Where libraries have started some, the session starts from the
-        // beginning instead; its files are in memory.
+        // Only the thread that forks goes on in the new process, and what others were about to do never ends. Where libraries have started
+        // some, the session starts from the beginning instead; its files are in memory.
         guard hasOtherThreads else { return }
         withCStrings(CommandLine.arguments) { _ = execv("/proc/self/exe", $0) }
         HostMessage.warn("A session cannot be started: \(String(cString: strerror(errno))).")
@@ -89,7 +91,9 @@ enum WarmStart {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         wakeEnd = ends[1]
-        if hasOtherThreads { HostMessage.warn("The program has \(threadCount) threads before its first session, so sessions start more slowly.") }
+        if hasOtherThreads {
+            HostMessage.warn("The program has \(threadCount) threads before its first session, so sessions start more slowly.")
+        }
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in
             let saved = errno
@@ -144,7 +148,8 @@ enum WarmStart {
         if count < 0, errno == EINTR || errno == EAGAIN { return .nothing }
         let isRights = control[0] == 24 && control[1] == UInt64(SOL_SOCKET) | UInt64(Self.rights) << 32
         guard count == MemoryLayout<UInt32>.size, isRights else { return .end }
-        return .session(UInt32(littleEndian: number), input: Int32(truncatingIfNeeded: control[2]), errors: Int32(truncatingIfNeeded: control[2] >> 32))
+        return .session(
+            UInt32(littleEndian: number), input: Int32(truncatingIfNeeded: control[2]), errors: Int32(truncatingIfNeeded: control[2] >> 32))
     }
     /// SCM_RIGHTS.
     private static let rights = 1

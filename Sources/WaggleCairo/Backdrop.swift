@@ -7,8 +7,8 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Painter {
-    /// Blurs the canvas inside a primitive. The blur clamps to the primitive's bounds, so the pixels do not depend on how much around the primitive is
-    /// redrawn.
+    /// Blurs the canvas inside a primitive. The blur clamps to the primitive's bounds, so the pixels do not depend on how much around the
+    /// primitive is redrawn.
     func blurBackdrop(inside primitive: Primitive, _ rule: FillRule, _ radius: Double, _ state: DrawState) {
         backend.drewBackdrop = true
         // Vector files cannot read their background, and outer filters apply to the fragment alone.
@@ -16,7 +16,8 @@ extension Painter {
         let region = region(of: primitive.bounds, state.matrix, margin: 0), sigma = radius * state.matrix.meanScale
         guard !region.isEmpty, sigma > 0, sigma.isFinite else { return }
         backend.queue.finish()
-        guard let below = canvas.data, let copy = try? Canvas(unsetWidth: region.width, height: region.height), let pixels = copy.data else { return }
+        guard let below = canvas.data, let copy = try? Canvas(unsetWidth: region.width, height: region.height),
+              let pixels = copy.data else { return }
         for y in 0..<region.height {
             memcpy(pixels + y * copy.stride, below + (region.top + y) * canvas.stride + region.left * 4, region.width * 4)
         }

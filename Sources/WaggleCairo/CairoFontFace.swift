@@ -25,7 +25,9 @@ final class GlyphOutline {
     init(flags: Int32 = 0) { (points, tags, contours, self.flags) = ([], [], [], flags) }
 
     init(_ shape: GlyphShape) {
-        points = stride(from: 0, to: shape.coordinates.count - 1, by: 2).map { FT_Vector(x: FT_Pos(shape.coordinates[$0]), y: FT_Pos(shape.coordinates[$0 + 1])) }
+        points = stride(from: 0, to: shape.coordinates.count - 1, by: 2).map {
+            FT_Vector(x: FT_Pos(shape.coordinates[$0]), y: FT_Pos(shape.coordinates[$0 + 1]))
+        }
         tags = shape.tags.map { CChar(bitPattern: $0) }
         contours = shape.contours
         flags = shape.flags
@@ -42,7 +44,8 @@ final class GlyphOutline {
 
 /// A face whose glyphs the rasterizer can draw.
 class CairoFontFace: FontFace, @unchecked Sendable {
-    /// Identifies the face in glyph caches; never 0. Lists of several text engines may be drawn by one backend, so faces of all engines are counted together.
+    /// Identifies the face in glyph caches; never 0. Lists of several text engines may be drawn by one backend, so faces of all engines are
+    /// counted together.
     let number: Int
     private static let lastNumber = Atomic(0)
     /// The bits of a number in a key of a cache. Numbers begin anew after as many faces, which takes millions of text engines.

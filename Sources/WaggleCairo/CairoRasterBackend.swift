@@ -69,6 +69,8 @@ public final class CairoRasterBackend {
     func draw(_ list: DisplayList, on canvas: Canvas, _ matrix: CGAffineTransform) {
         guard matrix.isDrawable else { return queue.finish() }
         paint(on: canvas) { $0.draw(list, DrawState(matrix: matrix)) }
-        assert(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS, "Cairo refused a drawing call: \(String(cString: cairo_status_to_string(cairo_status(canvas.context)))).")
+        assert(
+            cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS,
+            "Cairo refused a drawing call: \(String(cString: cairo_status_to_string(cairo_status(canvas.context)))).")
     }
 }

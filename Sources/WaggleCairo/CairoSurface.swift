@@ -48,7 +48,8 @@ public final class CairoSurface {
         guard bytesPerRow >= width * 4, bytesPerRow % 4 == 0 else {
             throw CairoError("The bytesPerRow for \(width) pixels must be a multiple of 4 and at least \(width * 4), not \(bytesPerRow).")
         }
-        guard let surface = cairo_image_surface_create_for_data(bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+        guard let surface = cairo_image_surface_create_for_data(bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+                                                               Int32(width), Int32(height),
                                                                Int32(clamping: bytesPerRow)) else {
             throw CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.")
         }
@@ -83,7 +84,9 @@ public final class CairoSurface {
     /// The rectangles to draw for a region; a single one if they fill most of their bounding box.
     private func parts(of region: DamageRegion, within extent: CGRect) -> [CGRect] {
         // Antialiased edges extend one pixel further.
-        let parts = region.rects.map { $0.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent) }.filter { !$0.isNull && !$0.isEmpty }
+        let parts = region.rects.map { $0.insetBy(dx: -2 / scale, dy: -2 / scale).intersection(extent) }.filter {
+            !$0.isNull && !$0.isEmpty
+        }
         let whole = parts.reduce(CGRect.null) { $0.union($1) }
         let area = parts.reduce(0) { $0 + $1.width * $1.height }
         return parts.count > 1 && area > 0.7 * whole.width * whole.height ? [whole] : parts
@@ -98,7 +101,9 @@ public final class CairoSurface {
 
     /// Queues a background fill, drawn with the next commands.
     private func fill(_ color: ResolvedColor, in rect: CGRect? = nil) {
-        let area = rect.map { PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent) } ?? canvas.extent
+        let area = rect.map {
+            PixelRect(around: CGAffineTransform(scaleX: scale, y: scale).around($0)).intersection(canvas.extent)
+        } ?? canvas.extent
         let color = color.argb
         guard !area.isEmpty, let bytes = canvas.bytes else { return }
         if color >> 24 == 255 { return backend.queue.add(area, color, on: canvas) }

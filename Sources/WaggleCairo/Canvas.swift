@@ -6,8 +6,8 @@ import WaggleGeometry
 
 /// A surface to draw on, and its current clip.
 ///
-/// Raster canvases hold premultiplied ARGB words and are measured in pixels. Vector canvases (SVG, PDF) are measured in points and have no pixels;
-/// images rendered for them have `resolution` pixels per point.
+/// Raster canvases hold premultiplied ARGB words and are measured in pixels. Vector canvases (SVG, PDF) are measured in points and have no
+/// pixels; images rendered for them have `resolution` pixels per point.
 final class Canvas {
     let surface: OpaquePointer
     /// Painters use their own `context`, which first draws the queued stamps.
@@ -24,8 +24,8 @@ final class Canvas {
     private(set) var clipOuter: PixelRect
     /// Everything inside is painted completely.
     private(set) var clipInner: PixelRect
-    /// `clipOuter` and `clipInner` without the limit of a partial redraw. They decide how an item is painted, so that a part gets the same pixels
-    /// as in the whole picture.
+    /// `clipOuter` and `clipInner` without the limit of a partial redraw. They decide how an item is painted, so that a part gets the same
+    /// pixels as in the whole picture.
     private var wholeOuter, wholeInner: PixelRect
 
     /// Takes ownership of the surface.
@@ -50,14 +50,16 @@ final class Canvas {
 
     /// A transparent image.
     convenience init(width: Int, height: Int) throws {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else { throw Self.outOfMemory(width, height) }
+        guard let surface = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else { throw Self.outOfMemory(width, height) }
         try self.init(surface: surface, width: width, height: height)
     }
     /// An image whose pixels are not set yet.
     convenience init(unsetWidth width: Int, height: Int) throws {
         let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(clamping: width))
         guard stride > 0, height > 0, let pixels = malloc(Int(stride) * height),
-              let surface = cairo_image_surface_create_for_data(pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height), stride)
+              let surface = cairo_image_surface_create_for_data(
+                  pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height), stride)
         else { throw Self.outOfMemory(width, height) }
         guard cairo_surface_set_user_data(surface, Self.pixelsKey, pixels, { free($0) }) == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(surface)
@@ -66,7 +68,9 @@ final class Canvas {
         }
         try self.init(surface: surface, width: width, height: height)
     }
-    private static func outOfMemory(_ width: Int, _ height: Int) -> CairoError { CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.") }
+    private static func outOfMemory(_ width: Int, _ height: Int) -> CairoError {
+        CairoError("Cannot make a picture of \(width) x \(height) pixels: out of memory.")
+    }
     /// Its address is the key.
     nonisolated(unsafe) private static let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
@@ -94,7 +98,9 @@ final class Canvas {
     /// - Parameters:
     ///   - outer: the path's bounds in pixels.
     ///   - inner: pixels completely inside the path; empty if unknown.
-    func clipped(rule: cairo_fill_rule_t = CAIRO_FILL_RULE_WINDING, outer: PixelRect, inner: PixelRect, antialiased: Bool, _ draw: () -> Void) {
+    func clipped(
+        rule: cairo_fill_rule_t = CAIRO_FILL_RULE_WINDING, outer: PixelRect, inner: PixelRect, antialiased: Bool, _ draw: () -> Void
+    ) {
         let saved = (wholeOuter, wholeInner)
         wholeOuter = wholeOuter.intersection(outer)
         wholeInner = wholeInner.intersection(inner).orEmpty

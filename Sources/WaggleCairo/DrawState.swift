@@ -56,7 +56,8 @@ final class LeafStep {
     /// How many pixels this step and its outer steps may spread color.
     func reach(scaledBy resolution: CGFloat) -> CGFloat {
         let own: CGFloat = switch kind {
-        case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
+        case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)):
+            blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
         case .filter(.shadow(_, let radius, let offset, _)), .filter(.innerShadow(_, let radius, let offset)):
             blurReach(radius * max(matrix.scales.x, matrix.scales.y) * resolution)
                 + max(abs(offset.width), abs(offset.height)) * 1.5 * max(matrix.scales.x, matrix.scales.y) * resolution

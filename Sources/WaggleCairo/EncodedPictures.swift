@@ -40,7 +40,8 @@ func encodePNG(_ pixels: UnsafeRawPointer?, width: Int, height: Int, stride: Int
     return withExtendedLifetime(box) {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { message in
             guard let pixels, let text = message.baseAddress else { return "out of memory" }
-            let isDone = png_encode(pixels.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height), stride, { context, bytes, count in
+            let isDone =
+                png_encode(pixels.assumingMemoryBound(to: UInt8.self), Int32(width), Int32(height), stride, { context, bytes, count in
                 guard let context, let bytes else { return false }
                 return Unmanaged<SinkBox>.fromOpaque(context).takeUnretainedValue().sink.write(bytes, count)
             }, Unmanaged.passUnretained(box).toOpaque(), text)
@@ -61,7 +62,8 @@ extension ImageDecoder {
     public static func decode(svgFile path: String, scale: CGFloat) throws -> ImageSource {
         var width: Int32 = 0, height: Int32 = 0
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
-            throw CairoError("Cannot draw \(path): it is not a readable picture, or the SVG loader (Debian package librsvg2-common) is not installed.")
+            throw CairoError(
+                "Cannot draw \(path): it is not a readable picture, or the SVG loader (Debian package librsvg2-common) is not installed.")
         }
         var error: UnsafeMutablePointer<GError>?
         let wide = Int32((CGFloat(width) * scale).rounded(.up)), high = Int32((CGFloat(height) * scale).rounded(.up))

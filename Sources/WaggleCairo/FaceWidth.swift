@@ -43,7 +43,8 @@ enum FaceWidth {
         var width: Int32 = 100
         var family: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetInteger(pattern, FC_WIDTH, 0, &width) == FcResultMatch, factor(width) != 1,
-              FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family, families.contains(String(cString: family)) else { return }
+              FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family,
+              families.contains(String(cString: family)) else { return }
         var matrix = FcMatrix(xx: factor(width), xy: 0, yx: 0, yy: 1)
         FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
     }

@@ -5,8 +5,8 @@ import Foundation
 
 /// A file being written, with its first error.
 ///
-/// The previous file stays until the new one is complete, so that a full disk does not destroy it. Devices, pipes and files in read-only folders
-/// are written in place.
+/// The previous file stays until the new one is complete, so that a full disk does not destroy it. Devices, pipes and files in read-only
+/// folders are written in place.
 final class FileSink: ByteSink {
     private let descriptor: Int32
     private var code: Int32 = 0
@@ -46,7 +46,9 @@ final class FileSink: ByteSink {
             }
             if close(descriptor) != 0, sink.code == 0 { sink.code = errno }
             if sink.code != 0 { throw CairoError(action, path: path, code: sink.code) }
-            guard status == CAIRO_STATUS_SUCCESS else { throw CairoError("\(action) \(path): \(String(cString: cairo_status_to_string(status))).") }
+            guard status == CAIRO_STATUS_SUCCESS else {
+                throw CairoError("\(action) \(path): \(String(cString: cairo_status_to_string(status))).")
+            }
             if let unfinished, rename(unfinished, destination.path) != 0 { throw CairoError(action, path: path, code: errno) }
         } catch {
             if let unfinished { unlink(unfinished) }
@@ -70,7 +72,8 @@ final class FileSink: ByteSink {
             path = exists ? URL(fileURLWithPath: written).resolvingSymlinksInPath().path : written
         }
 
-        /// Opens the destination, or a temporary file next to it that is renamed later. If the descriptor is negative, `errno` has the reason.
+        /// Opens the destination, or a temporary file next to it that is renamed later. If the descriptor is negative, `errno`
+        /// has the reason.
         func open() -> (descriptor: Int32, unfinished: String?) {
             if !isSpecial {
                 let file = URL(fileURLWithPath: path)

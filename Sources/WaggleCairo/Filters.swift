@@ -15,7 +15,9 @@ extension Painter {
         var plain = state
         plain.steps = nil
         // An opaque blur clamps to the image's edge, which must therefore be the leaf's own edge.
-        guard var picture = picture(region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, showsBehind: true, { $0.paint(item, $1) }) else { return }
+        guard var picture = picture(
+            region(of: item.bounds, state.matrix, margin: steps.clampsEdges ? 0 : 1, reach: reach), plain, showsBehind: true,
+            { $0.paint(item, $1) }) else { return }
         let visible = PixelRect(around: CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution).around(canvas.clipOuter.rect))
         var next: LeafStep? = steps
         while let step = next {
@@ -41,19 +43,24 @@ extension DisplayList.Filter {
     /// - Returns: nil if there is no memory for the result.
     func applied(to picture: Picture, _ matrix: CGAffineTransform, visible: PixelRect) -> Picture? {
         switch self {
-        case .blur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: false, visible: visible)
-        case .ditheredBlur(let radius, let opaque): return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: true, visible: visible)
+        case .blur(let radius, let opaque):
+            return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: false, visible: visible)
+        case .ditheredBlur(let radius, let opaque):
+            return blurred(picture, sigmas(radius, matrix), opaque: opaque, dithered: true, visible: visible)
         case .compositedShadow(let shadow):
             return composited(shadow, with: picture, sigmas(shadow.radius, matrix), shadow.offset.applying(matrix), visible: visible)
         case .alphaThreshold(let min, let max, let color):
             guard let result = picture.grown(x: 1, y: 1), let data = result.canvas.data else { return nil }
             let components = [color.red, color.green, color.blue, color.opacity]
-            guard pixels_alpha_threshold(data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), Float(min), Float(max), components) else { return nil }
+            guard pixels_alpha_threshold(
+                data, Int32(result.region.width), Int32(result.region.height), Int32(result.canvas.stride), Float(min), Float(max),
+                components) else { return nil }
             cairo_surface_mark_dirty(result.canvas.surface)
             return result
         case .linearColorMatrix(let values):
             guard let data = picture.canvas.data, values.count == 20 else { return picture }
-            pixels_linear_color_matrix(data, Int32(picture.region.width), Int32(picture.region.height), Int32(picture.canvas.stride), values)
+            pixels_linear_color_matrix(
+                data, Int32(picture.region.width), Int32(picture.region.height), Int32(picture.canvas.stride), values)
             cairo_surface_mark_dirty(picture.canvas.surface)
             return picture
         case .shadow(let color, let radius, let offset, let only):
@@ -79,7 +86,9 @@ extension DisplayList.Filter {
     /// - Parameters:
     ///   - opaque: the image keeps its size, and pixels outside are equal to those at its edge.
     ///   - visible: the result of a blur that is not opaque is cropped to these pixels.
-    private func blurred(_ picture: Picture, _ sigma: (x: Double, y: Double), opaque: Bool, dithered: Bool, visible: PixelRect) -> Picture? {
+    private func blurred(
+        _ picture: Picture, _ sigma: (x: Double, y: Double), opaque: Bool, dithered: Bool, visible: PixelRect
+    ) -> Picture? {
         guard let source = picture.canvas.data else { return nil }
         let size = (width: Int32(picture.region.width), height: Int32(picture.region.height)), stride = Int32(picture.canvas.stride)
         if opaque {
@@ -89,15 +98,20 @@ extension DisplayList.Filter {
         }
         let margin = (x: Int(blurReach(sigma.x)), y: Int(blurReach(sigma.y))), whole = picture.region.outset(x: margin.x, y: margin.y)
         let region = whole.intersection(visible)
-        guard !region.isEmpty, let canvas = try? Canvas(unsetWidth: region.width, height: region.height), let target = canvas.data else { return nil }
-        pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y), Int32(whole.width), Int32(whole.height),
-                                 target, Int32(region.left - whole.left), Int32(region.top - whole.top), Int32(region.width), Int32(region.height), Int32(canvas.stride),
+        guard !region.isEmpty, let canvas = try? Canvas(unsetWidth: region.width, height: region.height),
+              let target = canvas.data else { return nil }
+        pixels_blur_argb_outward(source, size.width, size.height, stride, Int32(margin.x), Int32(margin.y), Int32(whole.width),
+                                 Int32(whole.height),
+                                 target, Int32(region.left - whole.left), Int32(region.top - whole.top), Int32(region.width),
+                                 Int32(region.height), Int32(canvas.stride),
                                  sigma.x, sigma.y, dithered)
         cairo_surface_mark_dirty(canvas.surface)
         return Picture(canvas: canvas, region: region)
     }
 
-    private func shadowed(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize, only: Bool) -> Picture? {
+    private func shadowed(
+        _ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize, only: Bool
+    ) -> Picture? {
         let (marginX, marginY) = (Int(blurReach(sigma.x)), Int(blurReach(sigma.y)))
         let shadow = picture.region.outset(x: marginX, y: marginY)
         guard let alpha = picture.alpha(in: shadow, marginX, marginY) else { return nil }
@@ -112,14 +126,18 @@ extension DisplayList.Filter {
         let region = only ? moved : moved.union(picture.region)
         guard let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
         let result = Picture(canvas: canvas, region: region)
-        if let mask = cairo_image_surface_create_for_data(coverage, CAIRO_FORMAT_A8, Int32(shadow.width), Int32(shadow.height), Int32(stride)) {
+        if let mask = cairo_image_surface_create_for_data(
+            coverage, CAIRO_FORMAT_A8, Int32(shadow.width), Int32(shadow.height), Int32(stride)
+        ) {
             cairo_set_source_rgba(canvas.context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
-            cairo_mask_surface(canvas.context, mask, Double(shadow.left - region.left) + offset.width, Double(shadow.top - region.top) + offset.height)
+            cairo_mask_surface(
+                canvas.context, mask, Double(shadow.left - region.left) + offset.width, Double(shadow.top - region.top) + offset.height)
             cairo_surface_finish(mask)
             cairo_surface_destroy(mask)
         }
         if !only {
-            cairo_set_source_surface(canvas.context, picture.canvas.surface, Double(picture.region.left - region.left), Double(picture.region.top - region.top))
+            cairo_set_source_surface(
+                canvas.context, picture.canvas.surface, Double(picture.region.left - region.left), Double(picture.region.top - region.top))
             cairo_paint(canvas.context)
             cairo_set_source_rgb(canvas.context, 0, 0, 0)
         }
@@ -130,14 +148,16 @@ extension DisplayList.Filter {
     private func shadowedInside(_ picture: Picture, _ color: ResolvedColor, _ sigma: (x: Double, y: Double), _ offset: CGSize) -> Picture? {
         guard abs(offset.width) < 4096, abs(offset.height) < 4096 else { return picture }
         // Needs a margin as wide as blur and offset reach into the image.
-        let marginX = Int(blurReach(sigma.x) + abs(offset.width).rounded(.up)) + 1, marginY = Int(blurReach(sigma.y) + abs(offset.height).rounded(.up)) + 1
+        let marginX = Int(blurReach(sigma.x) + abs(offset.width).rounded(.up)) + 1,
+            marginY = Int(blurReach(sigma.y) + abs(offset.height).rounded(.up)) + 1
         let around = picture.region.outset(x: marginX, y: marginY)
         guard let alpha = picture.alpha(in: around, marginX, marginY) else { return nil }
         defer { pixman_image_unref(alpha.image) }
         let (coverage, stride) = (alpha.coverage, alpha.stride)
         for index in 0..<(stride * around.height) { coverage[index] = 255 - coverage[index] }
         pixels_blur_a8(coverage, Int32(around.width), Int32(around.height), Int32(stride), sigma.x, sigma.y)
-        guard let mask = cairo_image_surface_create_for_data(coverage, CAIRO_FORMAT_A8, Int32(around.width), Int32(around.height), Int32(stride)) else { return nil }
+        guard let mask = cairo_image_surface_create_for_data(
+            coverage, CAIRO_FORMAT_A8, Int32(around.width), Int32(around.height), Int32(stride)) else { return nil }
         defer {
             cairo_surface_finish(mask)
             cairo_surface_destroy(mask)
@@ -197,7 +217,9 @@ extension Painter {
         cairo_paint(behind.canvas.context)
         cairo_set_source_rgb(behind.canvas.context, 0, 0, 0)
         guard let destination = behind.canvas.data else { return }
-        pixels_plus_darker(source, Int32(picture.canvas.stride), destination, Int32(behind.canvas.stride), Int32(picture.region.width), Int32(picture.region.height))
+        pixels_plus_darker(
+            source, Int32(picture.canvas.stride), destination, Int32(behind.canvas.stride), Int32(picture.region.width),
+            Int32(picture.region.height))
         cairo_surface_mark_dirty(behind.canvas.surface)
         composite(behind, opacity: 1, .copy)
     }

@@ -7,8 +7,8 @@ import WaggleDisplayList
 extension FontDescription {
     /// The families to look up, in order of preference.
     ///
-    /// The system face is Inter, whose proportions are close to San Francisco's; from 20 points up its display cut, as on Apple's systems. The
-    /// rounded design rounds its corners (`RoundedOutline`); other widths scale the system faces horizontally (`FaceWidth`).
+    /// The system face is Inter, whose proportions are close to San Francisco's; from 20 points up its display cut, as on Apple's systems.
+    /// The rounded design rounds its corners (`RoundedOutline`); other widths scale the system faces horizontally (`FaceWidth`).
     private func families(of face: NamedFace?) -> String {
         let system = switch design {
         case .default, .rounded: size >= 20 ? "Inter Display,Inter,DejaVu Sans,sans-serif" : "Inter,DejaVu Sans,sans-serif"

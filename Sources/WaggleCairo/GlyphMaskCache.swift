@@ -8,8 +8,8 @@ import WaggleGeometry
 
 /// Caches glyph coverage and draws runs with it.
 ///
-/// Cairo 1.16 places glyphs on whole pixels, so letters jump when text moves. Here a glyph has sixteen subpixel positions, and sizes in steps of an
-/// eighth of a pixel.
+/// Cairo 1.16 places glyphs on whole pixels, so letters jump when text moves. Here a glyph has sixteen subpixel positions, and sizes in
+/// steps of an eighth of a pixel.
 final class GlyphMaskCache {
     /// Larger text is drawn as outlines.
     static let largestSize: CGFloat = 48
@@ -65,7 +65,9 @@ final class GlyphMaskCache {
     private func forEachMask(_ request: Request, _ body: (UnsafePointer<UInt8>, PixelRect) -> Void) {
         let eighths = request.eighths, scale = request.scale, x = request.x, y = request.y
         guard eighths > 0 else { return }
-        assert(eighths < 1 << 12 && request.face.number < 1 << CairoFontFace.numberBits, "A glyph's size or face number is too large for its key.")
+        assert(
+            eighths < 1 << 12 && request.face.number < 1 << CairoFontFace.numberBits,
+            "A glyph's size or face number is too large for its key.")
         let font = UInt64(request.face.number) << 36 | UInt64(eighths) << 24
         request.run.pointee.glyphs.withUnsafeBufferPointer { glyphs in
             request.run.pointee.positions.withUnsafeBufferPointer { positions in
@@ -76,7 +78,8 @@ final class GlyphMaskCache {
                         let position = positions[index]
                         let down = position.y * scale
                         guard abs(x + position.x * scale) < 30_000, abs(y) < 30_000, abs(down) < 30_000 else { continue }
-                        let quarterX = nearest((x + position.x * scale) * 4), quarterY = nearest((request.snapsBaseline ? y + CGFloat(nearest(down)) : y + down) * 4)
+                        let quarterX = nearest((x + position.x * scale) * 4),
+                            quarterY = nearest((request.snapsBaseline ? y + CGFloat(nearest(down)) : y + down) * 4)
                         let key = (font | UInt64(glyphs[index] & 0xFFFFF) << 4 | UInt64((quarterY & 3) << 2 | (quarterX & 3))) &+ 1
                         wanted[found] = (key, quarterX >> 2, quarterY >> 2)
                         masks.prefetch(key)
@@ -106,7 +109,8 @@ final class GlyphMaskCache {
         return points.withUnsafeMutableBufferPointer { points in
             outline.tags.withUnsafeMutableBufferPointer { tags in
                 outline.contours.withUnsafeMutableBufferPointer { contours in
-                    var shape = FT_Outline(n_contours: Int16(contours.count), n_points: Int16(points.count), points: points.baseAddress, tags: tags.baseAddress,
+                    var shape = FT_Outline(n_contours: Int16(contours.count), n_points: Int16(points.count), points: points.baseAddress,
+                                           tags: tags.baseAddress,
                                            contours: contours.baseAddress, flags: outline.flags)
                     var box = FT_BBox()
                     FT_Outline_Get_CBox(&shape, &box)
@@ -134,12 +138,14 @@ private extension Coverage {
     /// Adds a glyph. Overlapping glyphs look as if painted one after another, up to rounding by one color step.
     func add(_ glyph: UnsafePointer<UInt8>, _ part: PixelRect) {
         guard let bytes else { return }
-        pixels_join_masks(bytes + part.top * Int(width) + part.left, Int32(width), glyph, Int32(part.width), Int32(min(part.width, Int(width) - part.left)), Int32(part.height))
+        pixels_join_masks(
+            bytes + part.top * Int(width) + part.left, Int32(width), glyph, Int32(part.width),
+            Int32(min(part.width, Int(width) - part.left)), Int32(part.height))
     }
 }
 
-/// Rounds to the nearest integer, halves away from zero. The value must fit. Avoids a math library call: older processors have no instruction for
-/// it.
+/// Rounds to the nearest integer, halves away from zero. The value must fit. Avoids a math library call: older processors have no
+/// instruction for it.
 @inline(__always)
 func rounded(_ value: CGFloat) -> Int {
     let whole = Int(value), part = value - CGFloat(whole)

@@ -5,7 +5,8 @@ import CPixels
 import Foundation
 import WaggleDisplayList
 
-/// Decodes every format that gdk-pixbuf has a loader for, whatever the file's name says: PNG, JPEG, GIF (first frame), TIFF, BMP and more; WebP and SVG if their loaders are installed.
+/// Decodes every format that gdk-pixbuf has a loader for, whatever the file's name says: PNG, JPEG, GIF (first frame), TIFF, BMP and more;
+/// WebP and SVG if their loaders are installed.
 public enum ImageDecoder {
     /// The most pixels of a picture: a square of 16,384, which takes 1 GB. More would be a bomb or a mistake.
     static let mostPixels = 1 << 28
@@ -18,7 +19,9 @@ public enum ImageDecoder {
         guard stat(path, &status) == 0 else { throw CairoError("Cannot read the picture", path: path, code: errno) }
         // A pipe would wait for its writer, and a device may never end.
         guard status.st_mode & S_IFMT == S_IFREG else { throw CairoError("Cannot read the picture \(path): it is no regular file.") }
-        guard status.st_size <= longestFile else { throw CairoError("Cannot read the picture \(path): it has \(status.st_size) bytes, and at most \(longestFile) are read.") }
+        guard status.st_size <= longestFile else {
+            throw CairoError("Cannot read the picture \(path): it has \(status.st_size) bytes, and at most \(longestFile) are read.")
+        }
         guard let file = fopen(path, "rb") else { throw CairoError("Cannot read the picture", path: path, code: errno) }
         defer { fclose(file) }
         var bytes: [UInt8] = []
@@ -41,7 +44,9 @@ public enum ImageDecoder {
         size.initialize(to: PreparedSize())
         // After the loader is closed, it calls nothing.
         defer { size.deallocate() }
-        let handler = g_signal_connect_data(UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(PreparedSize.take, to: GCallback.self), size, nil, GConnectFlags(rawValue: 0))
+        let handler = g_signal_connect_data(
+            UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(PreparedSize.take, to: GCallback.self), size, nil,
+            GConnectFlags(rawValue: 0))
         assert(handler != 0, "A loader tells a picture's size before it makes room for it.")
         var error: UnsafeMutablePointer<GError>?
         let written = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
@@ -53,7 +58,8 @@ public enum ImageDecoder {
             if let closing { g_error_free(closing) }
         }
         if size.pointee.isTooLarge {
-            throw CairoError("Cannot decode the picture \(name): it measures \(size.pointee.width)x\(size.pointee.height) pixels, and at most \(mostPixels) are drawn.")
+            throw CairoError(
+                "Cannot decode the picture \(name): it measures \(size.pointee.width)x\(size.pointee.height) pixels, and at most \(mostPixels) are drawn.")
         }
         guard written, closed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
             let isWebP = bytes.count > 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
@@ -66,10 +72,13 @@ public enum ImageDecoder {
 
     /// Applies the orientation stored in photos.
     static func image(of pixbuf: OpaquePointer, _ name: String) throws -> ImageSource {
-        guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(pixbuf) else { throw CairoError("Cannot decode the picture \(name): out of memory.") }
+        guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
+            throw CairoError("Cannot decode the picture \(name): out of memory.")
+        }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         let (width, height, channels) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf), gdk_pixbuf_get_n_channels(pixbuf))
-        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4, let source = gdk_pixbuf_read_pixels(pixbuf) else {
+        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
+              let source = gdk_pixbuf_read_pixels(pixbuf) else {
             throw CairoError("Cannot decode the picture \(name): its pixel format is not supported.")
         }
         let count = Int(width) * Int(height) * 4
@@ -88,7 +97,8 @@ private struct PreparedSize {
     var isTooLarge: Bool { Int(width) * Int(height) > ImageDecoder.mostPixels }
 
     /// Keeps the loader from making room for a picture that is too large: with an empty size it stops.
-    static let take: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = { loader, width, height, data in
+    static let take: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?)
+        -> Void = { loader, width, height, data in
         guard let loader, let size = data?.assumingMemoryBound(to: PreparedSize.self) else { return }
         (size.pointee.width, size.pointee.height) = (width, height)
         if size.pointee.isTooLarge { gdk_pixbuf_loader_set_size(loader, 0, 0) }

@@ -7,8 +7,8 @@ import WaggleDisplayList
 
 /// Halved copies of images that are drawn at less than a quarter of their size.
 ///
-/// Cairo's good filters read every source pixel in every frame. A copy close to the target size has only a few per target pixel, whatever the
-/// transform, even if the size changes every frame.
+/// Cairo's good filters read every source pixel in every frame. A copy close to the target size has only a few per target pixel, whatever
+/// the transform, even if the size changes every frame.
 final class ImagePyramidCache {
     /// An image at a fraction of its size.
     final class Level {
@@ -17,7 +17,8 @@ final class ImagePyramidCache {
         let pixels: Int
 
         fileprivate init?(width: Int, height: Int, pixels: Int) {
-            guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else { return nil }
+            guard let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)) else { return nil }
             guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
                 cairo_surface_destroy(surface)
                 return nil
@@ -88,9 +89,12 @@ final class ImagePyramidCache {
         guard width > 1 || height > 1, let next = Level(width: (width + 1) / 2, height: (height + 1) / 2, pixels: 2 * (last?.pixels ?? 1)),
               let target = cairo_image_surface_get_data(next.surface) else { return nil }
         if let last {
-            pixels_halve(cairo_image_surface_get_data(last.surface), Int32(width), Int32(height), Int32(last.stride), target, Int32(next.stride))
+            pixels_halve(
+                cairo_image_surface_get_data(last.surface), Int32(width), Int32(height), Int32(last.stride), target, Int32(next.stride))
         } else {
-            source.pixels.withUnsafeBufferPointer { pixels_halve($0.baseAddress, Int32(width), Int32(height), Int32(width * 4), target, Int32(next.stride)) }
+            source.pixels.withUnsafeBufferPointer {
+                pixels_halve($0.baseAddress, Int32(width), Int32(height), Int32(width * 4), target, Int32(next.stride))
+            }
         }
         cairo_surface_mark_dirty(next.surface)
         return next

@@ -15,7 +15,9 @@ extension ImageSource {
         }
         let percent = quality.isFinite ? Int((min(max(quality, 0), 1) * 100).rounded()) : 100
         return try rows.withUnsafeBufferPointer { rows in
-            guard let pixbuf = gdk_pixbuf_new_from_data(rows.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil) else {
+            guard let pixbuf = gdk_pixbuf_new_from_data(
+                rows.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil
+            ) else {
                 throw CairoError("A picture of \(width)x\(height) pixels cannot be encoded: out of memory.")
             }
             defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -24,7 +26,8 @@ extension ImageSource {
                 free(key)
                 free(value)
             }
-            var keys = [key, nil], values = [value, nil], buffer: UnsafeMutablePointer<CChar>?, size: gsize = 0, error: UnsafeMutablePointer<GError>?
+            var keys = [key, nil], values = [value, nil], buffer: UnsafeMutablePointer<CChar>?, size: gsize = 0,
+                error: UnsafeMutablePointer<GError>?
             guard gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, &error) != 0, let buffer else {
                 let reason = error?.pointee.message.map { String(cString: $0) } ?? "unknown reason"
                 if let error { g_error_free(error) }

@@ -38,12 +38,15 @@ final class LabelShaper {
 
     /// - Returns: nil for text that is not printable ASCII, and if the font lacks letters.
     func label(_ source: TextSource, _ engine: PangoTextEngine) -> ShapedLabel? {
-        guard let run = source.text.runs.first, source.text.runs.count == 1, !source.bytes.isEmpty, !run.font.smallCaps, !run.font.smallCapitals,
+        guard let run = source.text.runs.first, source.text.runs.count == 1, !source.bytes.isEmpty, !run.font.smallCaps,
+              !run.font.smallCapitals,
               source.bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), let font = font(run.font, engine) else { return nil }
         shape(source.bytes, font)
         var count: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
-        return ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, spacing: font.spacing, metrics: engine.metrics(of: run.font),
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+              let positions = hb_buffer_get_glyph_positions(buffer, nil) else { return nil }
+        return ShapedLabel(bytes: source.bytes, font: font.open, ellipsis: font.ellipsis, spacing: font.spacing,
+                           metrics: engine.metrics(of: run.font),
                            infos: UnsafeBufferPointer(start: infos, count: Int(count)), positions: positions)
     }
 
@@ -66,7 +69,8 @@ final class LabelShaper {
 
     private func open(_ request: FontDescription, _ engine: PangoTextEngine) -> Font? {
         guard let pango = engine.load(request) else { return nil }
-        guard let open = engine.open(pango, for: request), let shaper = pango_font_get_hb_font(pango), (0x20..<0x7F).allSatisfy({ pango_font_has_char(pango, $0) != 0 }) else {
+        guard let open = engine.open(pango, for: request), let shaper = pango_font_get_hb_font(pango),
+              (0x20..<0x7F).allSatisfy({ pango_font_has_char(pango, $0) != 0 }) else {
             g_object_unref(UnsafeMutableRawPointer(pango))
             return nil
         }
@@ -80,7 +84,8 @@ final class LabelShaper {
         var glyph: hb_codepoint_t = 0
         var ellipsis: ShapedLabel.Ellipsis?
         if hb_font_get_nominal_glyph(shaper, 0x2026, &glyph) != 0 {
-            ellipsis = ShapedLabel.Ellipsis(glyph: glyph, advance: CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / CGFloat(PANGO_SCALE) + spacing)
+            ellipsis = ShapedLabel.Ellipsis(
+                glyph: glyph, advance: CGFloat(hb_font_get_glyph_h_advance(shaper, glyph)) / CGFloat(PANGO_SCALE) + spacing)
         }
         return Font(shaper: shaper, open: open, pango: pango, ellipsis: ellipsis, spacing: spacing, features: features)
     }

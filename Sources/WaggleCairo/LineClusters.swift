@@ -31,7 +31,10 @@ struct ClusterGatherer {
     /// Adds an indivisible cluster.
     mutating func add(_ range: Range<Int>, left: CGFloat, right: CGFloat, isRightToLeft: Bool, isWhole: Bool = false, glyphs count: Int) {
         let range = range.clamped(to: 0..<limit)
-        if !range.isEmpty { clusters.append(TextLine.Cluster(range: range, left: left, right: right, isRightToLeft: isRightToLeft, isWhole: isWhole, firstGlyph: glyphs)) }
+        if !range.isEmpty {
+            clusters.append(TextLine.Cluster(
+                range: range, left: left, right: right, isRightToLeft: isRightToLeft, isWhole: isWhole, firstGlyph: glyphs))
+        }
         glyphs += count
     }
 
@@ -45,8 +48,11 @@ struct ClusterGatherer {
         while first < starts.count {
             var next = first + 1
             while next < starts.count, starts[next] == starts[first] { next += 1 }
-            let end = isRightToLeft ? (first > 0 ? starts[first - 1] : bytes.upperBound) : (next < starts.count ? starts[next] : bytes.upperBound)
-            add(starts[first]..<max(end, starts[first]), left: edges[first], right: edges[next], isRightToLeft: isRightToLeft, glyphs: next - first)
+            let end = isRightToLeft ? (first > 0 ? starts[first - 1] : bytes.upperBound)
+                : (next < starts.count ? starts[next] : bytes.upperBound)
+            add(
+                starts[first]..<max(end, starts[first]), left: edges[first], right: edges[next], isRightToLeft: isRightToLeft,
+                glyphs: next - first)
             first = next
         }
     }
@@ -71,7 +77,9 @@ extension TextLine.Cluster {
         let step = (right - left) / CGFloat(edges.count - 1)
         return (0..<(edges.count - 1)).map { part in
             let position = CGFloat(isRightToLeft ? edges.count - 2 - part : part)
-            return TextGeometry.Cluster(range: edges[part]..<edges[part + 1], left: left + position * step, right: left + (position + 1) * step, isRightToLeft: isRightToLeft)
+            return TextGeometry.Cluster(
+                range: edges[part]..<edges[part + 1], left: left + position * step, right: left + (position + 1) * step,
+                isRightToLeft: isRightToLeft)
         }
     }
 }

@@ -20,7 +20,8 @@ struct PositionedMask {
 
 /// Coverage of circles and rounded rectangles, by size and subpixel position (phase).
 ///
-/// Sizes are rounded to 1/8 pixel and phases to 1/4, so that a slowly moving or growing primitive reuses its mask. A primitive on whole pixels is exact.
+/// Sizes are rounded to 1/8 pixel and phases to 1/4, so that a slowly moving or growing primitive reuses its mask. A primitive on whole
+/// pixels is exact.
 final class MaskCache {
     private let masks: CoverageTable
 
@@ -34,7 +35,8 @@ final class MaskCache {
         let diameter = CGFloat(rounded(rect.width * 4)) / 4
         // Rounding the size must not move the center.
         let shift = (rect.width - diameter) / 2
-        return mask(CGRect(x: rect.minX + shift, y: rect.minY + shift, width: diameter, height: diameter), .zero, shape: 1) { rect, context in
+        return mask(
+            CGRect(x: rect.minX + shift, y: rect.minY + shift, width: diameter, height: diameter), .zero, shape: 1) { rect, context in
             cairo_arc(context, rect.midX, rect.midY, rect.width / 2, 0, 2 * .pi)
         }
     }
@@ -56,8 +58,11 @@ final class MaskCache {
         guard rect.width >= 0, rect.height >= 0, corner.width >= 0, corner.height >= 0 else { return nil }
         let x = rounded(rect.minX * 4), y = rounded(rect.minY * 4)
         // Twelve bits for a side in eighths, eleven for a corner.
-        assert(max(rect.width, rect.height) * 8 < 4096 && max(corner.width, corner.height) * 8 < 2048, "A figure's sides or corners are too large for its key.")
-        let size = UInt64(rect.width * 8) << 12 | UInt64(rect.height * 8), corners = UInt64(corner.width * 8) << 11 | UInt64(corner.height * 8)
+        assert(
+            max(rect.width, rect.height) * 8 < 4096 && max(corner.width, corner.height) * 8 < 2048,
+            "A figure's sides or corners are too large for its key.")
+        let size = UInt64(rect.width * 8) << 12 | UInt64(rect.height * 8),
+            corners = UInt64(corner.width * 8) << 11 | UInt64(corner.height * 8)
         let key = size << 28 | corners << 6 | UInt64((y & 3) << 2 | (x & 3)) << 2 | shape
         if let kept = masks[key] { return PositionedMask(kept, x: x >> 2, y: y >> 2) }
         let primitive = CGRect(x: CGFloat(x & 3) / 4, y: CGFloat(y & 3) / 4, width: rect.width, height: rect.height)
@@ -72,7 +77,8 @@ final class MaskCache {
 
 /// Coverage drawn by Cairo.
 func makeMask(_ mask: Coverage, _ draw: (OpaquePointer) -> Void) -> Coverage {
-    guard let surface = cairo_image_surface_create_for_data(mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.width)),
+    guard let surface = cairo_image_surface_create_for_data(
+        mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.width)),
           let context = cairo_create(surface) else { return mask }
     draw(context)
     cairo_destroy(context)

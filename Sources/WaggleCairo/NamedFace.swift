@@ -3,14 +3,16 @@
 import CPango
 import Foundation
 
-/// The font that a name stands for: a family ("Lora"), or a face by its PostScript name ("Lora-BoldItalic") or full name ("Lora Bold Italic").
+/// The font that a name stands for: a family ("Lora"), or a face by its PostScript name ("Lora-BoldItalic") or full name
+/// ("Lora Bold Italic").
 struct NamedFace: Equatable {
     var family: String
     /// CSS weight.
     var weight = 400
     var isItalic = false
 
-    /// The installed font with the name. Without one, a face whose style is guessed from the name, so that its replacement has the same weight.
+    /// The installed font with the name. Without one, a face whose style is guessed from the name, so that its replacement has
+    /// the same weight.
     static func named(_ name: String) -> NamedFace { installed(name) ?? guessed(name) ?? NamedFace(family: name) }
 
     /// - Returns: nil if no font has the name. Letter case does not matter.
@@ -29,17 +31,21 @@ struct NamedFace: Equatable {
         guard let fonts = FcFontList(nil, pattern, properties) else { return nil }
         defer { FcFontSetDestroy(fonts) }
         var family: UnsafeMutablePointer<FcChar8>?, weight = 0.0, slant: Int32 = 0
-        guard fonts.pointee.nfont > 0, let font = fonts.pointee.fonts[0], FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else { return nil }
+        guard fonts.pointee.nfont > 0, let font = fonts.pointee.fonts[0], FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch,
+              let family else { return nil }
         var face = NamedFace(family: String(cString: family))
         // A variable font has a range of weights, which is not a number.
-        if FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) == FcResultMatch { face.weight = Int(FcWeightToOpenTypeDouble(weight).rounded()) }
+        if FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) == FcResultMatch {
+            face.weight = Int(FcWeightToOpenTypeDouble(weight).rounded())
+        }
         if FcPatternGetInteger(font, FC_SLANT, 0, &slant) == FcResultMatch { face.isItalic = slant != FC_SLANT_ROMAN }
         return face
     }
 
     /// The weights by the words of PostScript names, which are in the order of `Font.Weight`.
     private static let weights = [
-        "": 400, "ultralight": 100, "extralight": 100, "thin": 200, "light": 300, "regular": 400, "roman": 400, "book": 400, "medium": 500, "semibold": 600,
+        "": 400, "ultralight": 100, "extralight": 100, "thin": 200, "light": 300, "regular": 400, "roman": 400, "book": 400, "medium": 500,
+        "semibold": 600,
         "demibold": 600, "demi": 600, "bold": 700, "heavy": 800, "extrabold": 800, "black": 900,
     ]
 
@@ -70,6 +76,8 @@ extension PangoTextEngine {
         var count: Int32 = 0
         pango_font_map_list_families(fontMap, &families, &count)
         defer { g_free(families) }
-        return (0..<Int(count)).compactMap { index in families?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) } }.sorted()
+        return (0..<Int(count)).compactMap { index in
+            families?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+        }.sorted()
     }
 }

@@ -12,10 +12,14 @@ extension ImageDecoder {
     /// - Throws: `CairoError` with the file and the reason.
     public static func decode(pdfFile path: String, scale: CGFloat) throws -> ImageSource {
         guard let poppler = Poppler.found else {
-            throw CairoError("Cannot draw \(path): PDF files are drawn by poppler, which is not installed; install the Debian package libpoppler-glib8.")
+            throw CairoError(
+                "Cannot draw \(path): PDF files are drawn by poppler, which is not installed; install the Debian package libpoppler-glib8.")
         }
-        guard let data = FileManager.default.contents(atPath: path) else { throw CairoError("Cannot read the picture", path: path, code: errno) }
-        guard let bytes = data.withUnsafeBytes({ g_bytes_new($0.baseAddress, gsize($0.count)) }) else { throw CairoError("Cannot draw \(path): out of memory.") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CairoError("Cannot read the picture", path: path, code: errno)
+        }
+        guard let bytes = data.withUnsafeBytes(
+            { g_bytes_new($0.baseAddress, gsize($0.count)) }) else { throw CairoError("Cannot draw \(path): out of memory.") }
         defer { g_bytes_unref(bytes) }
         var error: UnsafeMutablePointer<GError>?
         guard let document = poppler.document(bytes, nil, &error) else {
@@ -38,7 +42,9 @@ extension ImageDecoder {
     private static func picture(_ width: Double, _ height: Double, _ path: String, _ draw: (OpaquePointer) -> Void) throws -> ImageSource {
         let (columns, rows) = ((width - 0.001).rounded(.up), (height - 0.001).rounded(.up))
         // Cairo's limit.
-        guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { throw CairoError("Cannot draw \(path): its page is \(width) by \(height) pixels.") }
+        guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else {
+            throw CairoError("Cannot draw \(path): its page is \(width) by \(height) pixels.")
+        }
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows)), context = cairo_create(surface)
         defer {
             cairo_destroy(context)
@@ -46,13 +52,16 @@ extension ImageDecoder {
         }
         if let context { draw(context) }
         cairo_surface_flush(surface)
-        guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(surface) else { throw CairoError("Cannot draw \(path): out of memory.") }
+        guard cairo_status(context) == CAIRO_STATUS_SUCCESS,
+              let pixels = cairo_image_surface_get_data(surface) else { throw CairoError("Cannot draw \(path): out of memory.") }
         assert(cairo_image_surface_get_stride(surface) == Int32(columns) * 4, "A row of 32-bit pixels has padding.")
-        return ImageSource(width: Int(columns), height: Int(rows), pixels: Array(UnsafeBufferPointer(start: pixels, count: Int(columns * rows) * 4)))
+        return ImageSource(
+            width: Int(columns), height: Int(rows), pixels: Array(UnsafeBufferPointer(start: pixels, count: Int(columns * rows) * 4)))
     }
 }
 
-/// The functions of poppler. The library is looked up when a PDF file is first drawn, so that programs without any need neither it nor what it loads.
+/// The functions of poppler. The library is looked up when a PDF file is first drawn, so that programs without any need neither it nor what
+/// it loads.
 private struct Poppler: Sendable {
     typealias Object = UnsafeMutableRawPointer
     typealias Failure = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
@@ -65,13 +74,16 @@ private struct Poppler: Sendable {
     static let found = Poppler()
 
     private init?() {
-        guard let library = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL), let document = dlsym(library, "poppler_document_new_from_bytes"),
+        guard let library = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL),
+              let document = dlsym(library, "poppler_document_new_from_bytes"),
               let page = dlsym(library, "poppler_document_get_page"), let size = dlsym(library, "poppler_page_get_size"),
               let render = dlsym(library, "poppler_page_render") else { return nil }
         // The signatures are those of poppler's headers since version 0.82.
-        self.document = unsafeBitCast(document, to: (@Sendable @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Failure?) -> Object?).self)
+        self.document = unsafeBitCast(
+            document, to: (@Sendable @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Failure?) -> Object?).self)
         self.page = unsafeBitCast(page, to: (@Sendable @convention(c) (Object?, Int32) -> Object?).self)
-        self.size = unsafeBitCast(size, to: (@Sendable @convention(c) (Object?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Void).self)
+        self.size = unsafeBitCast(
+            size, to: (@Sendable @convention(c) (Object?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Void).self)
         self.render = unsafeBitCast(render, to: (@Sendable @convention(c) (Object?, OpaquePointer?) -> Void).self)
     }
 }

@@ -8,7 +8,8 @@ import WaggleGeometry
 extension Painter {
     func drawImage(_ drawing: ImageDrawing, _ state: DrawState) {
         let destination = drawing.destination.standardized
-        guard destination.width > 0, destination.height > 0, drawing.source.width > 0, drawing.source.height > 0, drawing.scale > 0 else { return }
+        guard destination.width > 0, destination.height > 0, drawing.source.width > 0, drawing.source.height > 0,
+              drawing.scale > 0 else { return }
         if let template = drawing.template {
             // Only the image's alpha is needed, so it is drawn separately and used as a mask.
             var plain = drawing
@@ -26,7 +27,8 @@ extension Painter {
             }
             return
         }
-        if stampImage(drawing, destination, state) || backend.scaledImages.draw(drawing, destination, state, self) || drawSmallImage(drawing, destination, state) { return }
+        if stampImage(drawing, destination, state) || backend.scaledImages.draw(
+            drawing, destination, state, self) || drawSmallImage(drawing, destination, state) { return }
         withSurface(of: drawing.source) { surface in
             for piece in drawing.pieces(in: destination) {
                 draw(piece, of: surface, drawing, state)
@@ -37,10 +39,12 @@ extension Painter {
 
     /// Queues an unscaled image on whole pixels; returns false for everything else.
     private func stampImage(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState) -> Bool {
-        guard drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), state.matrix.isScaleAndTranslation, state.matrix.a > 0, state.matrix.d > 0
+        guard drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), state.matrix.isScaleAndTranslation, state.matrix.a > 0,
+              state.matrix.d > 0
         else { return false }
         let pixels = state.matrix.around(destination)
-        let whole = PixelRect(around: CGRect(x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: pixels.width.rounded(), height: pixels.height.rounded()))
+        let whole = PixelRect(around: CGRect(
+            x: pixels.minX.rounded(), y: pixels.minY.rounded(), width: pixels.width.rounded(), height: pixels.height.rounded()))
         // The tolerance at which Cairo, too, considers a translation a whole pixel.
         guard whole.width == drawing.source.width, whole.height == drawing.source.height, abs(pixels.minX - CGFloat(whole.left)) < 1 / 256,
               abs(pixels.minY - CGFloat(whole.top)) < 1 / 256, abs(pixels.maxX - CGFloat(whole.right)) < 1 / 256,
@@ -67,18 +71,22 @@ extension Painter {
         let part = whole ? cairo_surface_reference(surface)
             : cairo_surface_create_for_rectangle(surface, source.minX, source.minY, source.width, source.height)
         guard let part else { return }
-        let (scaleX, scaleY) = piece.tiles ? (1 / drawing.scale, 1 / drawing.scale) : (destination.width / source.width, destination.height / source.height)
+        let (scaleX, scaleY) = piece.tiles ? (1 / drawing.scale, 1 / drawing.scale)
+            : (destination.width / source.width, destination.height / source.height)
         fill(destination, with: part, CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: destination.minX, ty: destination.minY),
              tiles: piece.tiles, drawing, state)
         cairo_surface_destroy(part)
     }
 
     /// - Parameter toPoints: from surface pixels to points.
-    func fill(_ destination: CGRect, with surface: OpaquePointer, _ toPoints: CGAffineTransform, tiles: Bool, _ drawing: ImageDrawing, _ state: DrawState) {
+    func fill(
+        _ destination: CGRect, with surface: OpaquePointer, _ toPoints: CGAffineTransform, tiles: Bool, _ drawing: ImageDrawing,
+        _ state: DrawState
+    ) {
         let toPixels = toPoints.concatenating(state.matrix)
         guard toPixels.isDrawable else { return }
-        // Source pixels per target pixel. Cairo's averaging filters weigh that many, and run out of memory for an image shrunk to almost nothing,
-        // as at the beginning of a transition.
+        // Source pixels per target pixel. Cairo's averaging filters weigh that many, and run out of memory for an image shrunk to almost
+        // nothing, as at the beginning of a transition.
         let shrinkage = 1 / max(abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c).squareRoot() * canvas.resolution, 1e-9)
         let area = state.matrix.around(destination)
         guard area.width * area.height > 1.0 / 256, let pattern = cairo_pattern_create_for_surface(surface) else { return }
@@ -118,7 +126,9 @@ extension Painter {
                 for y in 0..<source.height { memcpy(data + y * stride, base + y * source.width * 4, source.width * 4) }
                 cairo_surface_mark_dirty(surface)
                 draw(surface)
-            } else if let surface = cairo_image_surface_create_for_data(UnsafeMutablePointer(mutating: base), CAIRO_FORMAT_ARGB32, width, height, width * 4) {
+            } else if let surface = cairo_image_surface_create_for_data(
+                UnsafeMutablePointer(mutating: base), CAIRO_FORMAT_ARGB32, width, height, width * 4
+            ) {
                 draw(surface)
                 cairo_set_source_rgb(context, 0, 0, 0)
                 cairo_surface_finish(surface)
@@ -129,7 +139,9 @@ extension Painter {
 
     /// An image, or a part of it, repeated infinitely.
     /// - Parameter rect: the part, in fractions of the image.
-    func withTiles(of source: ImageSource, _ origin: CGPoint, _ rect: CGRect, _ scale: CGFloat, _ state: DrawState, _ draw: (Double) -> Void) {
+    func withTiles(
+        of source: ImageSource, _ origin: CGPoint, _ rect: CGRect, _ scale: CGFloat, _ state: DrawState, _ draw: (Double) -> Void
+    ) {
         let part = CGRect(x: rect.minX * CGFloat(source.width), y: rect.minY * CGFloat(source.height),
                           width: rect.width * CGFloat(source.width), height: rect.height * CGFloat(source.height))
         guard scale > 0, part.width >= 1, part.height >= 1 else { return }
@@ -168,9 +180,11 @@ extension ImageDrawing {
         let rows = bands(capInsets.top, capInsets.bottom, full.height, destination.minY, destination.height)
         return rows.flatMap { row in
             columns.map { column in
-                ImagePiece(source: CGRect(x: column.from.lowerBound, y: row.from.lowerBound, width: column.from.upperBound - column.from.lowerBound,
+                ImagePiece(source: CGRect(x: column.from.lowerBound, y: row.from.lowerBound,
+                                          width: column.from.upperBound - column.from.lowerBound,
                                           height: row.from.upperBound - row.from.lowerBound),
-                           destination: CGRect(x: column.to.lowerBound, y: row.to.lowerBound, width: column.to.upperBound - column.to.lowerBound,
+                           destination: CGRect(x: column.to.lowerBound, y: row.to.lowerBound,
+                                               width: column.to.upperBound - column.to.lowerBound,
                                                height: row.to.upperBound - row.to.lowerBound),
                            tiles: tiles && (column.stretches || row.stretches))
             }
@@ -184,7 +198,8 @@ extension ImageDrawing {
         let first = max(0, first), last = max(0, last)
         let fit = first + last > length ? length / (first + last) : 1
         let (low, high) = (min(first * scale, pixels), max(min(first * scale, pixels), pixels - last * scale))
-        return [(0..<low, start..<start + first * fit, false), (low..<high, start + first * fit..<max(start + first * fit, start + length - last * fit), true),
+        return [(0..<low, start..<start + first * fit, false),
+                (low..<high, start + first * fit..<max(start + first * fit, start + length - last * fit), true),
                 (high..<pixels, max(start, start + length - last * fit)..<start + length, false)]
     }
 }

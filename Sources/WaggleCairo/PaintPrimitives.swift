@@ -65,7 +65,8 @@ extension Painter {
             backend.queue.add(whole, color.argb, on: canvas)
             return true
         case .ellipse(let rect):
-            guard antialiased, rect.width == rect.height, rect.width.isFinite, abs(state.matrix.a) == abs(state.matrix.d) else { return false }
+            guard antialiased, rect.width == rect.height, rect.width.isFinite,
+                  abs(state.matrix.a) == abs(state.matrix.d) else { return false }
             let pixels = state.matrix.around(rect)
             guard !canvas.isVector, pixels.width <= 128, let mask = backend.masks.circle(in: pixels) else { return false }
             composite(mask, color)
@@ -75,7 +76,8 @@ extension Painter {
             let pixels = state.matrix.around(rect)
             guard pixels.width <= 256, pixels.height <= 256 else { return false }
             let size = CGSize(width: corner.width * abs(state.matrix.a), height: corner.height * abs(state.matrix.d))
-            guard !canvas.isVector, let mask = backend.masks.roundedRectangle(in: pixels, corner: size, continuous: continuous) else { return false }
+            guard !canvas.isVector,
+                  let mask = backend.masks.roundedRectangle(in: pixels, corner: size, continuous: continuous) else { return false }
             composite(mask, color)
             return true
         case .path: return false
@@ -91,7 +93,8 @@ extension Painter {
         guard !bounds.isEmpty, canvas.takesStamps(within: bounds) else { return false }
         if bounds.intersection(canvas.clipInner).isEmpty { return true }
         let mask = makeMask(Coverage(left: 0, top: 0, width: bounds.width, height: bounds.height)) { context in
-            primitive.addPath(to: context, matrix.concatenating(CGAffineTransform(translationX: -CGFloat(bounds.left), y: -CGFloat(bounds.top))))
+            primitive.addPath(
+                to: context, matrix.concatenating(CGAffineTransform(translationX: -CGFloat(bounds.left), y: -CGFloat(bounds.top))))
             cairo_fill(context)
         }
         backend.queue.add(SingleMask(mask), at: bounds, color.argb, on: canvas)
@@ -102,7 +105,8 @@ extension Painter {
     func composite(_ mask: PositionedMask, _ color: ResolvedColor) {
         let bounds = mask.bounds
         if canvas.takesStamps(within: bounds) { return backend.queue.add(mask.bytes, bounds, color.argb, on: canvas) }
-        guard let surface = cairo_image_surface_create_for_data(mask.bytes, CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height), Int32(bounds.width)) else { return }
+        guard let surface = cairo_image_surface_create_for_data(
+            mask.bytes, CAIRO_FORMAT_A8, Int32(bounds.width), Int32(bounds.height), Int32(bounds.width)) else { return }
         setColor(color)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         cairo_mask_surface(context, surface, Double(bounds.left), Double(bounds.top))

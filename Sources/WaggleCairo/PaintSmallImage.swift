@@ -9,19 +9,20 @@ import WaggleGeometry
 extension Painter {
     /// Draws a whole image at less than half its size; returns false for everything else. Vector files keep all pixels.
     ///
-    /// The image, or a copy that is two to four times too large, is drawn at twice the size and halved. Each pixel thus averages its source pixels,
-    /// as with an averaging filter, at a fraction of the cost.
+    /// The image, or a copy that is two to four times too large, is drawn at twice the size and halved. Each pixel thus averages its source
+    /// pixels, as with an averaging filter, at a fraction of the cost.
     func drawSmallImage(_ drawing: ImageDrawing, _ destination: CGRect, _ state: DrawState) -> Bool {
         let source = drawing.source
         guard !canvas.isVector, drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), drawing.interpolation != .none,
               backend.pyramids.hasRoom(for: source) else { return false }
-        let toPoints = CGAffineTransform(a: destination.width / CGFloat(source.width), b: 0, c: 0, d: destination.height / CGFloat(source.height),
+        let toPoints = CGAffineTransform(a: destination.width / CGFloat(source.width), b: 0, c: 0,
+                                         d: destination.height / CGFloat(source.height),
                                          tx: destination.minX, ty: destination.minY)
         guard toPoints.concatenating(state.matrix).isDrawable else { return false }
         let back = toPoints.concatenating(state.matrix).inverted()
         let shrinkages = (hypot(back.a, back.c), hypot(back.b, back.d))
-        // The smaller ratio of both directions: a copy must not be too small in either. The factor keeps rounding from falling below a whole
-        // number.
+        // The smaller ratio of both directions: a copy must not be too small in either. The factor keeps rounding from falling below a
+        // whole number.
         let shrinkage = min(shrinkages.0, shrinkages.1) * (1 + 1e-9)
         guard shrinkage >= 2 else { return false }
         let level = backend.pyramids.level(of: source, shrinkage: shrinkage)
@@ -53,7 +54,8 @@ extension Painter {
     /// The region's pixels, each averaged from four; nil if memory is short. The image's edge pixels extend outward.
     private func drawnDouble(_ surface: OpaquePointer, _ toDouble: CGAffineTransform, _ region: PixelRect) -> Canvas? {
         guard toDouble.isDrawable, let double = try? Canvas(width: region.width * 2, height: region.height * 2),
-              let halved = try? Canvas(width: region.width, height: region.height), let pattern = cairo_pattern_create_for_surface(surface) else { return nil }
+              let halved = try? Canvas(width: region.width, height: region.height),
+                  let pattern = cairo_pattern_create_for_surface(surface) else { return nil }
         var inverse = cairo_matrix_t(toDouble.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

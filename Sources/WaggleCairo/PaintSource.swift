@@ -20,10 +20,12 @@ extension Painter {
             let pattern = from == to ? nil : cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
             drawGradient(pattern, stops, state, state.matrix, CAIRO_EXTEND_PAD, draw)
         case .radial(let stops, let center, let start, let end):
-            let pattern = start == end ? nil : cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end))
+            let pattern = start == end ? nil : cairo_pattern_create_radial(
+                center.x, center.y, max(0, start), center.x, center.y, max(0, end))
             drawGradient(pattern, stops, state, state.matrix, CAIRO_EXTEND_PAD, draw)
         case .elliptical(let stops, let rect, let center, let start, let end):
-            let stretch = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX + center.x * rect.width, ty: rect.minY + center.y * rect.height)
+            let stretch = CGAffineTransform(
+                a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX + center.x * rect.width, ty: rect.minY + center.y * rect.height)
             let matrix = stretch.concatenating(state.matrix)
             let pattern = start == end || !matrix.isDrawable ? nil : cairo_pattern_create_radial(0, 0, max(0, start), 0, 0, max(0, end))
             drawGradient(pattern, stops, state, matrix, CAIRO_EXTEND_PAD, draw)
@@ -32,17 +34,23 @@ extension Painter {
         case .image(let source, let origin, let rect, let scale):
             withTiles(of: source, origin, rect, scale, state, draw)
         case .mesh(let mesh): drawMesh(mesh, state, bounds, draw)
-        case .repeating(let gradient, let mirrored): withRepeating(gradient, mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT, state, bounds, draw)
+        case .repeating(let gradient, let mirrored):
+            withRepeating(gradient, mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT, state, bounds, draw)
         case .backdrop: withBackdrop(state, bounds, draw)
         }
     }
 
-    private func withRepeating(_ gradient: Paint, _ extend: cairo_extend_t, _ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void) {
+    private func withRepeating(
+        _ gradient: Paint, _ extend: cairo_extend_t, _ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void
+    ) {
         switch gradient {
         case .linear(let stops, let from, let to):
-            drawGradient(from == to ? nil : cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, state, state.matrix, extend, draw)
+            drawGradient(
+                from == to ? nil : cairo_pattern_create_linear(from.x, from.y, to.x, to.y), stops, state, state.matrix, extend, draw)
         case .radial(let stops, let center, let start, let end):
-            drawGradient(start == end ? nil : cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end)), stops, state, state.matrix, extend, draw)
+            drawGradient(
+                start == end ? nil : cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end)), stops,
+                state, state.matrix, extend, draw)
         case .color, .elliptical, .angular, .image, .repeating, .mesh, .backdrop: withSource(gradient, state, bounds, draw)
         }
     }
@@ -63,7 +71,8 @@ extension Painter {
         cairo_pattern_set_extend(pattern, extend)
         for stop in GradientStops.withinUnit(stops) {
             let color = stop.color.multiplied(by: state.opacity)
-            cairo_pattern_add_color_stop_rgba(pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
         }
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)
@@ -72,17 +81,21 @@ extension Painter {
     }
 
     /// Cairo has no conic gradients, so the pixels are computed.
-    private func drawCone(_ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double, _ state: DrawState, _ bounds: PixelRect,
+    private func drawCone(_ stops: [ResolvedStop], _ center: CGPoint, _ start: Double, _ end: Double, _ state: DrawState,
+                          _ bounds: PixelRect,
                           _ draw: (Double) -> Void) {
         guard start.isFinite, end.isFinite, !stops.isEmpty else { return }
         let resolution = canvas.resolution
         let visible = bounds.intersection(canvas.clipOuter)
         let region = PixelRect(around: visible.rect.applying(CGAffineTransform(scaleX: resolution, y: resolution))).outset(x: 1, y: 1)
-        guard !visible.isEmpty, let picture = try? Canvas(width: region.width, height: region.height), let data = picture.data else { return }
+        guard !visible.isEmpty, let picture = try? Canvas(width: region.width, height: region.height),
+              let data = picture.data else { return }
         // An end before the start reverses the direction.
         let forward = end >= start
-        let colors = GradientStops.table(forward ? stops : stops.reversed().map { ResolvedStop(color: $0.color, location: 1 - $0.location) }, opacity: state.opacity)
-        let inverse = CGAffineTransform(a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: CGFloat(region.left) / resolution, ty: CGFloat(region.top) / resolution)
+        let colors = GradientStops.table(
+            forward ? stops : stops.reversed().map { ResolvedStop(color: $0.color, location: 1 - $0.location) }, opacity: state.opacity)
+        let inverse = CGAffineTransform(
+            a: 1 / resolution, b: 0, c: 0, d: 1 / resolution, tx: CGFloat(region.left) / resolution, ty: CGFloat(region.top) / resolution)
             .concatenating(state.matrix.inverted())
         pixels_cone(data, Int32(region.width), Int32(region.height), Int32(picture.stride),
                     [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty], center.x, center.y,
@@ -117,7 +130,9 @@ enum GradientStops {
             ascending.append(ResolvedStop(color: stop.color, location: reached))
         }
         var inside = ascending.filter { $0.location >= 0 && $0.location <= 1 }
-        if ascending.contains(where: { $0.location < 0 }) { inside.insert(ResolvedStop(color: color(of: ascending, at: 0), location: 0), at: 0) }
+        if ascending.contains(where: { $0.location < 0 }) {
+            inside.insert(ResolvedStop(color: color(of: ascending, at: 0), location: 0), at: 0)
+        }
         if ascending.contains(where: { $0.location > 1 }) { inside.append(ResolvedStop(color: color(of: ascending, at: 1), location: 1)) }
         return inside
     }
@@ -132,7 +147,8 @@ enum GradientStops {
     private static func between(_ a: ResolvedStop, _ b: ResolvedStop, _ location: CGFloat) -> ResolvedColor {
         let t = Float((location - a.location) / (b.location - a.location))
         func mix(_ x: Float, _ y: Float) -> Float { x + (y - x) * t }
-        return ResolvedColor(red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green), blue: mix(a.color.blue, b.color.blue),
+        return ResolvedColor(red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+                             blue: mix(a.color.blue, b.color.blue),
                              opacity: mix(a.color.opacity, b.color.opacity))
     }
 
@@ -143,7 +159,8 @@ enum GradientStops {
         return (0...1024).map { index in
             let location = CGFloat(index) / 1024
             while next < stops.count, stops[next].location <= location { next += 1 }
-            let mixed = next == 0 ? stops[0].color : next == stops.count ? stops[next - 1].color : between(stops[next - 1], stops[next], location)
+            let mixed = next == 0 ? stops[0].color : next == stops.count ? stops[next - 1]
+                .color : between(stops[next - 1], stops[next], location)
             return mixed.multiplied(by: opacity).argb
         }
     }

@@ -10,7 +10,9 @@ extension Painter {
     /// - Parameter bounds: contains all sprites, in points.
     func drawSprites(_ batch: SpriteBatch, _ bounds: CGRect, _ state: DrawState) {
         guard !batch.sprites.isEmpty, batch.source.width > 0, batch.source.height > 0, state.opacity > 0 else { return }
-        if canvas.isVector { return drawSpritesAsPicture(batch, bounds, state, state.blend == .normal ? batch.blend.nearestMode : state.blend) }
+        if canvas.isVector {
+            return drawSpritesAsPicture(batch, bounds, state, state.blend == .normal ? batch.blend.nearestMode : state.blend)
+        }
         if state.blend != .normal { return drawSpritesAsPicture(batch, bounds, state, state.blend) }
         let region = PixelRect(around: state.matrix.around(bounds))
         if canvas.takesStamps || canvas.takesStamps(within: region.outset(x: 1, y: 1)) {
@@ -52,7 +54,8 @@ extension Painter {
         batch.sprites.withUnsafeBufferPointer { sprites in
             for sprite in sprites {
                 let across = matrix.vector(sprite.across), down = matrix.vector(sprite.down), corner = matrix.point(sprite.corner)
-                guard let bounds = spriteBounds(across, down, corner), bounds.left < clip.right, bounds.right > clip.left, bounds.top < clip.bottom,
+                guard let bounds = spriteBounds(across, down, corner), bounds.left < clip.right, bounds.right > clip.left,
+                      bounds.top < clip.bottom,
                       bounds.bottom > clip.top, let stamp = stamps.add(across, down, corner, bounds, sprite.tint, opacity) else { continue }
                 backend.queue.add(stamp, of: stamps, bounds, on: canvas)
             }
@@ -61,8 +64,8 @@ extension Painter {
 }
 
 extension SpriteBatch.Blend {
-    /// The blend mode of vector files that is nearest. Those without exact counterpart agree with it on part of the range: `difference` where the sprite is
-    /// darker than what is below, `overlay` where that is darker than the middle.
+    /// The blend mode of vector files that is nearest. Those without exact counterpart agree with it on part of the range: `difference`
+    /// where the sprite is darker than what is below, `overlay` where that is darker than the middle.
     fileprivate var nearestMode: BlendMode {
         switch self {
         case .alpha, .replace: .normal
@@ -84,7 +87,8 @@ func spriteBounds(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<
     if across.y != 0 || down.x != 0 { (low, high) = (low - 0.5, high + 0.5) }
     // Also false for not-a-number.
     guard low.x > -1e6, low.y > -1e6, high.x < 1e6, high.y < 1e6 else { return nil }
-    return PixelRect(left: Int(low.x.rounded(.down)), top: Int(low.y.rounded(.down)), right: Int(high.x.rounded(.up)), bottom: Int(high.y.rounded(.up)))
+    return PixelRect(
+        left: Int(low.x.rounded(.down)), top: Int(low.y.rounded(.down)), right: Int(high.x.rounded(.up)), bottom: Int(high.y.rounded(.up)))
 }
 
 /// From points to pixels, in single precision as sprites are.

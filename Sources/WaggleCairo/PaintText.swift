@@ -8,7 +8,9 @@ import WaggleGeometry
 extension Painter {
     func drawText(_ layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) {
         for background in layout.backgrounds {
-            fill(.rectangle(background.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, background.paint ?? paint, antialiased: true, state)
+            fill(
+                .rectangle(background.rect.offsetBy(dx: point.x, dy: point.y)), .nonZero, background.paint ?? paint, antialiased: true,
+                state)
         }
         layout.runs.withUnsafeBufferPointer { runs in
             guard let first = runs.baseAddress else { return }
@@ -17,7 +19,9 @@ extension Painter {
             }
         }
         for decoration in layout.decorations {
-            fill(.rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y).snapped(by: state.matrix)), .nonZero, decoration.paint ?? paint, antialiased: true, state)
+            fill(
+                .rectangle(decoration.rect.offsetBy(dx: point.x, dy: point.y).snapped(by: state.matrix)), .nonZero,
+                decoration.paint ?? paint, antialiased: true, state)
         }
         for attachment in layout.attachments {
             var state = state
@@ -28,7 +32,9 @@ extension Painter {
 
     /// Draws a run from cached masks of its glyphs or of the whole run; returns false if that is impossible.
     @inline(__always)
-    private func drawKept(_ run: UnsafePointer<GlyphRun>, _ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState) -> Bool {
+    private func drawKept(
+        _ run: UnsafePointer<GlyphRun>, _ index: Int, of layout: TextLayout, at point: CGPoint, _ paint: Paint, _ state: DrawState
+    ) -> Bool {
         guard state.blend == .normal, state.matrix.isPositiveUniformScale, run.pointee.size * state.matrix.a <= GlyphMaskCache.largestSize,
               let face = cairoFace(run.pointee.face), face.hasOutlines,
               canvas.takesStamps || canvas.takesStamps(within: layout.pixels(at: point, state.matrix)) else { return false }
@@ -65,7 +71,8 @@ extension Painter {
             cairo_new_path(context)
             for (glyph, position) in zip(run.glyphs, run.positions) {
                 let scale = run.size / face.units
-                addOutline(face.outline(glyph), CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: point.x + position.x, ty: point.y + position.y)
+                addOutline(face.outline(glyph),
+                    CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: point.x + position.x, ty: point.y + position.y)
                     .concatenating(state.matrix))
             }
             fillPath(alpha)
@@ -79,8 +86,11 @@ extension Painter {
         for (glyph, position) in zip(run.glyphs, run.positions) {
             guard let picture = run.face.picture(of: glyph) else { continue }
             let frame = picture.frame, size = run.size
-            let destination = CGRect(x: point.x + position.x + frame.minX * size, y: point.y + position.y + frame.minY * size, width: frame.width * size, height: frame.height * size)
-            drawImage(ImageDrawing(source: picture.source, destination: destination, interpolation: .high, template: picture.isTemplate ? paint : nil),
+            let destination = CGRect(
+                x: point.x + position.x + frame.minX * size, y: point.y + position.y + frame.minY * size, width: frame.width * size,
+                height: frame.height * size)
+            drawImage(ImageDrawing(
+                source: picture.source, destination: destination, interpolation: .high, template: picture.isTemplate ? paint : nil),
                       picture.isTemplate ? state : faded)
         }
     }
@@ -123,7 +133,8 @@ extension Painter {
         outline.points.withUnsafeMutableBufferPointer { points in
             outline.tags.withUnsafeMutableBufferPointer { tags in
                 outline.contours.withUnsafeMutableBufferPointer { contours in
-                    var shape = FT_Outline(n_contours: Int16(contours.count), n_points: Int16(points.count), points: points.baseAddress, tags: tags.baseAddress,
+                    var shape = FT_Outline(n_contours: Int16(contours.count), n_points: Int16(points.count), points: points.baseAddress,
+                                           tags: tags.baseAddress,
                                            contours: contours.baseAddress, flags: outline.flags)
                     FT_Outline_Decompose(&shape, &functions, &sink)
                 }
@@ -133,7 +144,9 @@ extension Painter {
     }
 
     /// Draws glyphs with Cairo: as text in files, and for bitmap and color fonts.
-    private func showGlyphs(_ run: GlyphRun, _ face: PangoFontFace, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState) {
+    private func showGlyphs(
+        _ run: GlyphRun, _ face: PangoFontFace, at point: CGPoint, _ paint: Paint, _ bounds: PixelRect, _ state: DrawState
+    ) {
         guard let font = face.scaledFont(size: run.size, state.matrix) else { return }
         defer { cairo_scaled_font_destroy(font) }
         withSource(paint, state, bounds) { alpha in
@@ -206,7 +219,9 @@ private struct OutlineSink {
     }
 }
 
-private func outlineSink(_ sink: UnsafeMutableRawPointer?, _ end: UnsafePointer<FT_Vector>?, _ step: (inout OutlineSink, CGPoint) -> Void) -> Int32 {
+private func outlineSink(
+    _ sink: UnsafeMutableRawPointer?, _ end: UnsafePointer<FT_Vector>?, _ step: (inout OutlineSink, CGPoint) -> Void
+) -> Int32 {
     guard let sink, let end else { return 1 }
     step(&sink.assumingMemoryBound(to: OutlineSink.self).pointee, CGPoint(x: end.pointee.x, y: end.pointee.y))
     return 0

@@ -76,7 +76,11 @@ struct Painter {
         case .opacity(let opacity):
             guard opacity > 0 else { return }
             if opacity < 1 {
-                if state.steps == nil { state.opacity *= opacity } else { state.steps = LeafStep(.opacity(opacity), state.matrix, outer: state.steps) }
+                if state.steps == nil {
+                    state.opacity *= opacity
+                } else {
+                    state.steps = LeafStep(.opacity(opacity), state.matrix, outer: state.steps)
+                }
             }
             draw(list, state)
         case .blend(let mode):

@@ -25,7 +25,8 @@ extension PangoTextEngine {
         let bytes = text.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) }
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: text.unicodeScalars.count + 1)
         bytes.withUnsafeBufferPointer {
-            pango_get_log_attrs($0.baseAddress, Int32(clamping: $0.count), -1, pango_language_get_default(), &attributes, Int32(clamping: attributes.count))
+            pango_get_log_attrs(
+                $0.baseAddress, Int32(clamping: $0.count), -1, pango_language_get_default(), &attributes, Int32(clamping: attributes.count))
         }
         var boundaries: [Int] = [], offset = 0, scalars = text.unicodeScalars.makeIterator()
         for attribute in attributes {

@@ -24,7 +24,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     /// - Parameter font: a Pango font of any size.
     /// - Returns: nil if Cairo cannot open the font.
     init?(_ font: UnsafeMutablePointer<PangoFont>, description: FontDescription) {
-        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)), let options = cairo_font_options_create() else { return nil }
+        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
+              let options = cairo_font_options_create() else { return nil }
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -32,9 +33,12 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         cairo_scaled_font_get_font_matrix(scaled, &matrix)
         cairo_matrix_init_identity(&identity)
         let size = matrix.yy != 0 ? abs(matrix.yy) : 1
-        var large = cairo_matrix_t(xx: matrix.xx / size * 1000, yx: matrix.yx / size * 1000, xy: matrix.xy / size * 1000, yy: matrix.yy / size * 1000, x0: 0, y0: 0)
+        var large = cairo_matrix_t(
+            xx: matrix.xx / size * 1000, yx: matrix.yx / size * 1000, xy: matrix.xy / size * 1000, yy: matrix.yy / size * 1000, x0: 0,
+            y0: 0)
         guard let cairoFace = cairo_scaled_font_get_font_face(scaled),
-              let scaledFont = cairo_scaled_font_create(cairoFace, &large, &identity, options), cairo_scaled_font_status(scaledFont) == CAIRO_STATUS_SUCCESS else {
+              let scaledFont = cairo_scaled_font_create(cairoFace, &large, &identity, options),
+                  cairo_scaled_font_status(scaledFont) == CAIRO_STATUS_SUCCESS else {
             cairo_font_options_destroy(options)
             return nil
         }
@@ -76,7 +80,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         guard hasOutlines, let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return GlyphOutline() }
         defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
         let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
-        guard FT_Load_Glyph(face, glyph, Int32(flags)) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphOutline() }
+        guard FT_Load_Glyph(face, glyph, Int32(flags)) == 0, let slot = face.pointee.glyph,
+              slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphOutline() }
         // As FreeType does for a face without a bold cut.
         if emboldens { FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(units / 24)) }
         let outline = GlyphOutline(slot.pointee.outline)
@@ -100,16 +105,20 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         var extents = cairo_text_extents_t(), placed = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         cairo_scaled_font_glyph_extents(font, &placed, 1, &extents)
         let box = PixelRect(around: CGRect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height))
-        guard extents.width > 0, extents.height > 0, box.width < 2048, box.height < 2048, let canvas = try? Canvas(width: box.width, height: box.height) else { return nil }
+        guard extents.width > 0, extents.height > 0, box.width < 2048, box.height < 2048,
+              let canvas = try? Canvas(width: box.width, height: box.height) else { return nil }
         (placed.x, placed.y) = (Double(-box.left), Double(-box.top))
         cairo_set_scaled_font(canvas.context, font)
         cairo_show_glyphs(canvas.context, &placed, 1)
         guard let data = canvas.data else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(box.width * box.height * 4)
-        for row in 0..<box.height { pixels.append(contentsOf: UnsafeBufferPointer(start: data + row * canvas.stride, count: box.width * 4)) }
+        for row in 0..<box.height {
+            pixels.append(contentsOf: UnsafeBufferPointer(start: data + row * canvas.stride, count: box.width * 4))
+        }
         return GlyphPicture(source: ImageSource(width: box.width, height: box.height, pixels: pixels), frame: CGRect(
-            x: CGFloat(box.left) / size, y: CGFloat(box.top) / size, width: CGFloat(box.width) / size, height: CGFloat(box.height) / size), isTemplate: !hasColors)
+            x: CGFloat(box.left) / size, y: CGFloat(box.top) / size, width: CGFloat(box.width) / size, height: CGFloat(box.height) / size),
+            isTemplate: !hasColors)
     }
 
     /// Pixels per em of the largest bitmaps in the font; the usual size of emoji bitmaps if it has none.

@@ -7,8 +7,8 @@ import WaggleGeometry
 
 /// A text with its style and most recent layouts.
 ///
-/// The unconstrained layout serves all widths that it fits into, because lines are aligned within the text's own width. A few more layouts are
-/// cached for the widths that a layout pass tries.
+/// The unconstrained layout serves all widths that it fits into, because lines are aligned within the text's own width. A few more layouts
+/// are cached for the widths that a layout pass tries.
 final class PangoShapedText: ShapedText {
     private let engine: PangoTextEngine
     private let text: StyledText
@@ -40,7 +40,9 @@ final class PangoShapedText: ShapedText {
         if style.minimumScaleFactor >= 1, !style.allowsTightening {
             let (width, height) = (Self.limit(width), Self.limit(height))
             if let label {
-                if style.truncation == .tail, label.canBeCut { return label.measure(width: width, height: height, lineLimit: style.lineLimit, lineSpacing: style.lineSpacing) }
+                if style.truncation == .tail, label.canBeCut {
+                    return label.measure(width: width, height: height, lineLimit: style.lineLimit, lineSpacing: style.lineSpacing)
+                }
             } else if let measure = paragraphs?.measure(width: width, height: height, style) {
                 return measure
             }
@@ -64,7 +66,9 @@ final class PangoShapedText: ShapedText {
 
     private lazy var shortText = ShortText(text, style)
     private lazy var label: ShapedLabel? = shapedLabel(shortText) { source }
-    private lazy var paragraphs: ShapedParagraphs? = ShapedParagraphs(source.paragraphs(style)) { source in shapedLabel(ShortText(source.text, style)) { source } }
+    private lazy var paragraphs: ShapedParagraphs? = ShapedParagraphs(source.paragraphs(style)) { source in
+        shapedLabel(ShortText(source.text, style)) { source }
+    }
 
     /// Labels avoid orphans, which editors must not.
     private func shapedLabel(_ shortText: ShortText?, _ source: () -> TextSource) -> ShapedLabel? {

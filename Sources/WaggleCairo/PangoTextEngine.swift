@@ -7,8 +7,8 @@ import WaggleGeometry
 
 /// Shapes styled text with Pango and finds faces with fontconfig. For the main thread only.
 ///
-/// Metrics are unhinted: text has the same width at every scale, to 1/1024 point. Bounded caches hold what is expensive: fonts, faces and short
-/// strings.
+/// Metrics are unhinted: text has the same width at every scale, to 1/1024 point. Bounded caches hold what is expensive: fonts, faces and
+/// short strings.
 public final class PangoTextEngine: TextEngine {
     /// One layout object for all texts.
     let layout: OpaquePointer

@@ -53,7 +53,9 @@ extension Painter {
         guard !region.isEmpty, let canvas = try? Canvas(width: region.width, height: region.height) else { return nil }
         canvas.displayScale = self.canvas.isVector ? 0 : self.canvas.displayScale
         let picture = Picture(canvas: canvas, region: region)
-        let behind = showsBehind ? Behind(canvas: self.behind?.canvas ?? self.canvas, left: region.left + (self.behind?.left ?? 0), top: region.top + (self.behind?.top ?? 0)) : nil
+        let behind = showsBehind ? Behind(
+            canvas: self.behind?.canvas ?? self.canvas, left: region.left + (self.behind?.left ?? 0),
+            top: region.top + (self.behind?.top ?? 0)) : nil
         if showsBehind { backend.queue.finish() }
         backend.paint(on: canvas) { painter in
             var painter = painter

@@ -24,28 +24,36 @@ extension CairoRasterBackend {
     public func writeSVG(_ list: DisplayList, size: CGSize, to path: String) throws {
         try checkPage(size)
         try FileSink.write("Cannot write the drawing to", path) { sink in
-            let surface = cairo_svg_surface_create_for_stream(writeToSink, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+            let surface = cairo_svg_surface_create_for_stream(
+                writeToSink, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
             return try drawPages([(list, size)], surface) { _, _ in }
         }
     }
 
     /// Writes each list to its own page; sizes are in points.
-    public func writePDF(_ pages: [(list: DisplayList, size: CGSize)], about: DocumentDescription = DocumentDescription(), to path: String) throws {
+    public func writePDF(
+        _ pages: [(list: DisplayList, size: CGSize)], about: DocumentDescription = DocumentDescription(), to path: String
+    ) throws {
         guard let first = pages.first else { throw CairoError("Cannot write the document to \(path): it has no pages.") }
         for page in pages { try checkPage(page.size) }
         try FileSink.write("Cannot write the document to", path) { sink in
-            let surface = cairo_pdf_surface_create_for_stream(writeToSink, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)
+            let surface = cairo_pdf_surface_create_for_stream(
+                writeToSink, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)
             for (field, text) in about.fields { cairo_pdf_surface_set_metadata(surface, field, text) }
             return try drawPages(pages, surface) { cairo_pdf_surface_set_size($0, $1.width, $1.height) }
         }
     }
 
-    private func drawPages(_ pages: [(list: DisplayList, size: CGSize)], _ surface: OpaquePointer?, _ resize: (OpaquePointer, CGSize) -> Void) throws -> cairo_status_t {
+    private func drawPages(
+        _ pages: [(list: DisplayList, size: CGSize)], _ surface: OpaquePointer?, _ resize: (OpaquePointer, CGSize) -> Void
+    ) throws -> cairo_status_t {
         guard let surface else { return CAIRO_STATUS_NO_MEMORY }
         for page in pages {
             resize(surface, page.size)
-            let canvas = try Canvas(surface: cairo_surface_reference(surface), width: Int(page.size.width.rounded(.up)), height: Int(page.size.height.rounded(.up)), resolution: 2)
+            let canvas = try Canvas(
+                surface: cairo_surface_reference(surface), width: Int(page.size.width.rounded(.up)),
+                height: Int(page.size.height.rounded(.up)), resolution: 2)
             draw(page.list, on: canvas, .identity)
             cairo_show_page(canvas.context)
         }
@@ -63,5 +71,6 @@ extension CairoRasterBackend {
 
 private let writeToSink: cairo_write_func_t = { closure, bytes, count in
     guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-    return Unmanaged<FileSink>.fromOpaque(closure).takeUnretainedValue().write(bytes, Int(count)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+    return Unmanaged<FileSink>.fromOpaque(closure).takeUnretainedValue()
+        .write(bytes, Int(count)) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
 }

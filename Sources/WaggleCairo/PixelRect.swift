@@ -28,15 +28,18 @@ struct PixelRect: Equatable {
 
     /// The smallest enclosing pixel rectangle; coordinates beyond a million and NaN become a million.
     init(around rect: CGRect) {
-        self.init(left: PixelRect.whole(rect.minX.rounded(.down), -PixelRect.far), top: PixelRect.whole(rect.minY.rounded(.down), -PixelRect.far),
-                  right: PixelRect.whole(rect.maxX.rounded(.up), PixelRect.far), bottom: PixelRect.whole(rect.maxY.rounded(.up), PixelRect.far))
+        self.init(left: PixelRect.whole(rect.minX.rounded(.down), -PixelRect.far),
+                  top: PixelRect.whole(rect.minY.rounded(.down), -PixelRect.far),
+                  right: PixelRect.whole(rect.maxX.rounded(.up), PixelRect.far),
+                  bottom: PixelRect.whole(rect.maxY.rounded(.up), PixelRect.far))
         if rect.isNull { self = .empty }
     }
 
     /// The largest rectangle of whole pixels inside a rectangle.
     init(inside rect: CGRect) {
         self.init(left: PixelRect.whole(rect.minX.rounded(.up), PixelRect.far), top: PixelRect.whole(rect.minY.rounded(.up), PixelRect.far),
-                  right: PixelRect.whole(rect.maxX.rounded(.down), -PixelRect.far), bottom: PixelRect.whole(rect.maxY.rounded(.down), -PixelRect.far))
+                  right: PixelRect.whole(rect.maxX.rounded(.down), -PixelRect.far),
+                  bottom: PixelRect.whole(rect.maxY.rounded(.down), -PixelRect.far))
     }
 
     init(left: Int, top: Int, right: Int, bottom: Int) {

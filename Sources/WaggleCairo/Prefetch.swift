@@ -77,9 +77,11 @@ extension UnsafePointer<DisplayList.Item> {
         }
     }
 
-    /// The address in one of the content's first words, without the bits that tell the cases apart. The content is the first field of an item.
+    /// The address in one of the content's first words, without the bits that tell the cases apart. The content is the first field
+    /// of an item.
     @inline(__always)
     func object(_ index: Int) -> UnsafeRawPointer? {
-        UnsafeRawPointer(bitPattern: UnsafeRawPointer(self).load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self) & 0xFFFF_FFFF_FFF0)
+        UnsafeRawPointer(
+            bitPattern: UnsafeRawPointer(self).load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self) & 0xFFFF_FFFF_FFF0)
     }
 }

@@ -19,7 +19,8 @@ extension Primitive {
             switch path.kind {
             case .rect(let rect): return .rectangle(rect)
             case .ellipse(let rect): return .ellipse(rect)
-            case .roundedRect(let rect, let cornerSize, let style): return .roundedRectangle(rect, cornerSize, continuous: style == .continuous)
+            case .roundedRect(let rect, let cornerSize, let style):
+                return .roundedRectangle(rect, cornerSize, continuous: style == .continuous)
             case .empty, .general: return self
             }
         }
@@ -53,7 +54,8 @@ extension Primitive {
         case .roundedRectangle(let rect, let corner, let continuous):
             // A circular corner cuts off 0.293 of its radius on the diagonal; a continuous one extends half as far again.
             let part: CGFloat = continuous ? 0.46 : 0.3
-            return PixelRect(inside: matrix.around(rect.insetBy(dx: min(corner.width * part, rect.width / 2), dy: min(corner.height * part, rect.height / 2))))
+            return PixelRect(inside: matrix.around(
+                rect.insetBy(dx: min(corner.width * part, rect.width / 2), dy: min(corner.height * part, rect.height / 2))))
         case .ellipse(let rect): return PixelRect(inside: matrix.around(rect.insetBy(dx: rect.width * 0.1465, dy: rect.height * 0.1465)))
         case .path: return .empty
         }
@@ -93,7 +95,8 @@ private func addOutline(of path: Path, to context: OpaquePointer, _ m: CGAffineT
             last = CGPoint(x: x, y: y)
         }
     }
-    if let visible, case .general(let elements) = path.kind, elements.verbs.count >= PathElements.manyElements, let seen = m.around(visible) {
+    if let visible, case .general(let elements) = path.kind, elements.verbs.count >= PathElements.manyElements,
+       let seen = m.around(visible) {
         elements.forEach(reaching: seen, add)
     } else {
         path.forEach(add)

@@ -33,7 +33,8 @@ extension Painter {
         var forward = ProjectionTransform(toFlat.inverted()).concatenating(toTarget)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: -CGFloat(target.left), y: -CGFloat(target.top))))
         guard forward.invert(), let source = flatCanvas.data, let destination = result.data else { return }
-        let inverse = [forward.m11, forward.m21, forward.m31, forward.m12, forward.m22, forward.m32, forward.m13, forward.m23, forward.m33].map(Double.init)
+        let inverse = [forward.m11, forward.m21, forward.m31, forward.m12, forward.m22, forward.m32, forward.m13, forward.m23, forward.m33]
+            .map(Double.init)
         guard inverse.allSatisfy(\.isFinite) else { return }
         pixels_warp(source, Int32(flatRegion.width), Int32(flatRegion.height), Int32(flatCanvas.stride),
                     destination, Int32(target.width), Int32(target.height), Int32(result.stride), inverse)

@@ -79,13 +79,17 @@ private struct Curve {
     var from, control1, control2, to: CGPoint
     var isLine = false
 
-    init(from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, to: CGPoint) { (self.from, self.control1, self.control2, self.to) = (from, control1, control2, to) }
+    init(from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, to: CGPoint) {
+        (self.from, self.control1, self.control2, self.to) = (from, control1, control2, to)
+    }
     init(line from: CGPoint, _ to: CGPoint) {
         self.init(from: from, mix(from, to, 1 / 3), mix(from, to, 2 / 3), to: to)
         isLine = true
     }
     /// A quadratic curve.
-    init(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) { self.init(from: from, mix(from, control, 2 / 3), mix(to, control, 2 / 3), to: to) }
+    init(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) {
+        self.init(from: from, mix(from, control, 2 / 3), mix(to, control, 2 / 3), to: to)
+    }
 
     func point(_ t: CGFloat) -> CGPoint {
         let (a, b, c) = (mix(from, control1, t), mix(control1, control2, t), mix(control2, to, t))

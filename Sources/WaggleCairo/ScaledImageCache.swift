@@ -7,8 +7,8 @@ import WaggleGeometry
 
 /// Caches images at the pixel size at which they were last drawn.
 ///
-/// Downscaling a large photo with a good filter takes milliseconds. A copy is made when the same size is requested a second time, so an image that
-/// grows every frame makes none.
+/// Downscaling a large photo with a good filter takes milliseconds. A copy is made when the same size is requested a second time, so an
+/// image that grows every frame makes none.
 final class ScaledImageCache {
     private struct Key: Hashable {
         var source: ObjectIdentifier
@@ -33,13 +33,15 @@ final class ScaledImageCache {
         guard !painter.canvas.isVector, drawing.resizing == .stretch, drawing.capInsets == EdgeInsets(), drawing.interpolation != .none,
               state.matrix.b == 0, state.matrix.c == 0, state.matrix.a > 0, state.matrix.d > 0 else { return false }
         let target = state.matrix.around(destination)
-        let whole = CGRect(x: target.minX.rounded(), y: target.minY.rounded(), width: target.width.rounded(), height: target.height.rounded())
+        let whole = CGRect(
+            x: target.minX.rounded(), y: target.minY.rounded(), width: target.width.rounded(), height: target.height.rounded())
         let (width, height) = (Int(min(whole.width, 16384)), Int(min(whole.height, 16384)))
         guard width > 0, height > 0, width * 4 < drawing.source.width * 3 || height * 4 < drawing.source.height * 3,
               abs(target.minX - whole.minX) < 0.01, abs(target.minY - whole.minY) < 0.01, abs(target.width - whole.width) < 0.01,
               abs(target.height - whole.height) < 0.01, abs(whole.minX) < 1e6, abs(whole.minY) < 1e6 else { return false }
         guard let canvas = copy(of: drawing, width, height, painter.backend.pyramids) else { return false }
-        let region = PixelRect(left: Int(whole.minX), top: Int(whole.minY), right: Int(whole.minX) + width, bottom: Int(whole.minY) + height)
+        let region = PixelRect(
+            left: Int(whole.minX), top: Int(whole.minY), right: Int(whole.minX) + width, bottom: Int(whole.minY) + height)
         if canvas.stride == width * 4, let pixels = canvas.data, painter.stamp(pixels, of: canvas, region, state) { return true }
         painter.composite(Picture(canvas: canvas, region: region), opacity: state.opacity, state.blend)
         return true

@@ -67,10 +67,12 @@ final class ShadowCache {
         case .path: return nil
         }
         let rect = primitive.bounds, reach = Int(blurReach(sigma))
-        guard rect.width >= 0, rect.height >= 0, rect.width < 1024, rect.height < 1024, reach < 256, abs(rect.minX) < 1e6, abs(rect.minY) < 1e6 else { return nil }
+        guard rect.width >= 0, rect.height >= 0, rect.width < 1024, rect.height < 1024, reach < 256, abs(rect.minX) < 1e6,
+              abs(rect.minY) < 1e6 else { return nil }
         func eighths(_ value: CGFloat) -> Int32 { Int32((value * 8).rounded()) }
         let x = Int((rect.minX * 4).rounded()), y = Int((rect.minY * 4).rounded())
-        let key = Key(width: eighths(rect.width), height: eighths(rect.height), cornerWidth: eighths(corner.width), cornerHeight: eighths(corner.height),
+        let key = Key(width: eighths(rect.width), height: eighths(rect.height), cornerWidth: eighths(corner.width),
+                      cornerHeight: eighths(corner.height),
                       sigma: Int32((sigma * 16).rounded()), phase: UInt8((y & 3) << 2 | (x & 3)), shape: shape)
         return (key, x, y)
     }
@@ -78,8 +80,10 @@ final class ShadowCache {
     private func mask(_ key: Key) -> Coverage? {
         if let mask = masks[key] { return mask }
         // Drawn at the key's rounded size, so that the result does not depend on the first request.
-        let deviation = Double(key.sigma) / 16, reach = Int(blurReach(deviation)), phase = CGPoint(x: CGFloat(key.phase & 3) / 4, y: CGFloat(key.phase >> 2) / 4)
-        let box = CGRect(x: CGFloat(reach) + phase.x, y: CGFloat(reach) + phase.y, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
+        let deviation = Double(key.sigma) / 16, reach = Int(blurReach(deviation)),
+            phase = CGPoint(x: CGFloat(key.phase & 3) / 4, y: CGFloat(key.phase >> 2) / 4)
+        let box = CGRect(
+            x: CGFloat(reach) + phase.x, y: CGFloat(reach) + phase.y, width: CGFloat(key.width) / 8, height: CGFloat(key.height) / 8)
         let size = CGSize(width: CGFloat(key.cornerWidth) / 8, height: CGFloat(key.cornerHeight) / 8)
         let (width, height) = (Int(box.maxX.rounded(.up)) + reach, Int(box.maxY.rounded(.up)) + reach)
         let mask = makeMask(Coverage(left: -reach, top: -reach, width: width, height: height)) { context in
@@ -123,7 +127,8 @@ final class ShadowImage {
     deinit { texels.deallocate() }
 
     var level: SpriteTexture.Level {
-        SpriteTexture.Level(texels: UnsafeRawPointer(texels).assumingMemoryBound(to: UInt8.self), stride: Int32(width), width: Int32(width), height: Int32(height),
+        SpriteTexture.Level(texels: UnsafeRawPointer(texels).assumingMemoryBound(to: UInt8.self), stride: Int32(width), width: Int32(width),
+                            height: Int32(height),
                             low: .zero, high: SIMD2(Float(width - 1), Float(height - 1)), size: SIMD2(Float(width), Float(height)))
     }
 }
@@ -148,7 +153,9 @@ extension Painter {
               state.opacity >= 1, state.blend == .normal, case .fill(let primitive, _, .color(let color), antialiased: true) = item.content,
               step.matrix.keepsCircles, radius >= 0 else { return false }
         let isDrawn = state.matrix.isScaleAndTranslation ? drawUprightShadow : drawTurnedShadow
-        guard isDrawn(primitive.simplified, shadow.multiplied(by: Double(color.opacity)), radius * step.matrix.meanScale, offset.applying(step.matrix), state.matrix) else { return false }
+        guard isDrawn(
+            primitive.simplified, shadow.multiplied(by: Double(color.opacity)), radius * step.matrix.meanScale,
+            offset.applying(step.matrix), state.matrix) else { return false }
         if !only {
             var plain = state
             plain.steps = nil
@@ -159,7 +166,9 @@ extension Painter {
 
     /// - Parameters:
     ///   - sigma, offset: in pixels.
-    private func drawUprightShadow(of primitive: Primitive, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
+    private func drawUprightShadow(
+        of primitive: Primitive, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform
+    ) -> Bool {
         guard let placed = primitive.mapped(matrix, movedBy: offset) else { return false }
         let bounds = PixelRect(around: placed.bounds.insetBy(dx: -blurReach(sigma), dy: -blurReach(sigma)))
         if bounds.intersection(canvas.clipOuter).isEmpty { return true }
@@ -171,19 +180,24 @@ extension Painter {
     /// A blur is the same in all directions, so the shadow of a turned primitive is the turned shadow.
     /// - Parameters:
     ///   - sigma, offset: in pixels.
-    private func drawTurnedShadow(of primitive: Primitive, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform) -> Bool {
+    private func drawTurnedShadow(
+        of primitive: Primitive, _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, _ matrix: CGAffineTransform
+    ) -> Bool {
         // A sharp edge would be softened by sampling.
         guard matrix.keepsCircles, matrix.meanScale > 0, sigma >= 1 else { return false }
         let scale = matrix.meanScale
-        guard let upright = primitive.mapped(CGAffineTransform(scaleX: scale, y: scale), movedBy: .zero), let image = backend.shadows.image(of: upright, sigma: sigma) else { return false }
+        guard let upright = primitive.mapped(CGAffineTransform(scaleX: scale, y: scale), movedBy: .zero),
+              let image = backend.shadows.image(of: upright, sigma: sigma) else { return false }
         // One pixel of the image along its sides.
         let turn = SpriteMatrix(CGAffineTransform(a: matrix.a / scale, b: matrix.b / scale, c: matrix.c / scale, d: matrix.d / scale,
                                                   tx: matrix.tx + offset.width, ty: matrix.ty + offset.height))
-        let corner = turn.point(SIMD2(Float(upright.bounds.minX) - Float(image.margin.x), Float(upright.bounds.minY) - Float(image.margin.y)))
+        let corner = turn.point(
+            SIMD2(Float(upright.bounds.minX) - Float(image.margin.x), Float(upright.bounds.minY) - Float(image.margin.y)))
         let across = turn.vector(SIMD2(Float(image.width), 0)), down = turn.vector(SIMD2(0, Float(image.height)))
         guard let bounds = spriteBounds(across, down, corner), !bounds.intersection(canvas.clipOuter).isEmpty else { return true }
         guard canvas.takesStamps(within: bounds) else { return false }
-        let stamp = ShadowStamp(PixelsSprite(image.level, across, down, corner, bounds, tint: color.argb, blend: SpriteBatch.Blend.alpha.rawValue, isNearest: false), image)
+        let stamp = ShadowStamp(PixelsSprite(
+            image.level, across, down, corner, bounds, tint: color.argb, blend: SpriteBatch.Blend.alpha.rawValue, isNearest: false), image)
         backend.queue.add(stamp.sprite, of: stamp, bounds, on: canvas)
         return true
     }
@@ -205,7 +219,8 @@ extension Primitive {
         case .rectangle(let rect): return .rectangle(onCanvas(rect))
         case .ellipse(let rect): return .ellipse(onCanvas(rect))
         case .roundedRectangle(let rect, let corner, let continuous):
-            return .roundedRectangle(onCanvas(rect), CGSize(width: corner.width * abs(matrix.a), height: corner.height * abs(matrix.d)), continuous: continuous)
+            return .roundedRectangle(
+                onCanvas(rect), CGSize(width: corner.width * abs(matrix.a), height: corner.height * abs(matrix.d)), continuous: continuous)
         case .path: return nil
         }
     }

@@ -73,7 +73,8 @@ final class ShapedLabel {
         let last = lastSeen(end..<glyphs.count)
         guard last > end, isBlank(end - 1), !(end..<last).contains(where: isBlank) else { return nil }
         let words = 0..<lastSeen(0..<end)
-        guard let blank = words.last(where: isBlank), mayBreak(before: blank + 1), lastSeen(0..<blank) > 0, edges[last] - edges[blank + 1] <= width + tolerance else { return nil }
+        guard let blank = words.last(where: isBlank), mayBreak(before: blank + 1), lastSeen(0..<blank) > 0,
+              edges[last] - edges[blank + 1] <= width + tolerance else { return nil }
         return blank + 1
     }
 
@@ -88,7 +89,8 @@ final class ShapedLabel {
         line.pieces[0].width = x + ellipsis.advance
         (line.width, line.blankWidth) = (x + ellipsis.advance, 0)
         if wantsClusters, end < clusters.count {
-            line.clusters.append(TextLine.Cluster(range: clusters[end]..<bytes.count, left: x, right: x + ellipsis.advance, isWhole: true, firstGlyph: end - start))
+            line.clusters.append(TextLine.Cluster(
+                range: clusters[end]..<bytes.count, left: x, right: x + ellipsis.advance, isWhole: true, firstGlyph: end - start))
         }
         line.textEnd = bytes.count
         return line
@@ -96,7 +98,8 @@ final class ShapedLabel {
 
     /// The text from a byte on with an ellipsis in its middle; nil if this fast path does not apply.
     ///
-    /// The beginning takes at most half of the room and the end the rest, so rather more of the end is seen: this explains Apple's “https://m…s.org:8123”.
+    /// The beginning takes at most half of the room and the end the rest, so rather more of the end is seen: this explains Apple's
+    /// “https://m…s.org:8123”.
     func cutMiddle(fromByte byte: Int, width: CGFloat, wantsClusters: Bool = false) -> TextLine? {
         guard let ellipsis, width.isFinite, let start = clusters.firstIndex(where: { $0 >= byte }) else { return nil }
         let room = width - ellipsis.advance
@@ -182,7 +185,9 @@ final class ShapedLabel {
     /// The measure of a number of lines in this font.
     func measure(lines: Int, width: CGFloat, lineSpacing: CGFloat) -> TextMeasure {
         let last = metrics.ascender + CGFloat(max(lines, 1) - 1) * lineStep(lineSpacing)
-        return TextMeasure(size: CGSize(width: width, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last, lineCount: lines)
+        return TextMeasure(
+            size: CGSize(width: width, height: last + metrics.descender), firstBaseline: metrics.ascender, lastBaseline: last,
+            lineCount: lines)
     }
 
     /// The end of a line without its trailing spaces.
@@ -221,7 +226,8 @@ final class ShapedLabel {
     private func lineBreaks() -> [Bool] {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in
-            pango_get_log_attrs(bytes.baseAddress, Int32(bytes.count), 0, pango_language_get_default(), &attributes, Int32(attributes.count))
+            pango_get_log_attrs(
+                bytes.baseAddress, Int32(bytes.count), 0, pango_language_get_default(), &attributes, Int32(attributes.count))
         }
         return clusters.map { attributes[$0].is_line_break != 0 }
     }
@@ -242,9 +248,12 @@ final class ShapedLabel {
     }
 
     private func line(_ range: Range<Int>, wantsClusters: Bool) -> TextLine {
-        assert(edges.count == glyphs.count + 1 && clusters.count == glyphs.count && (offsets.isEmpty || offsets.count == glyphs.count), "A label's glyphs, clusters and edges differ in number.")
+        assert(
+            edges.count == glyphs.count + 1 && clusters.count == glyphs.count && (offsets.isEmpty || offsets.count == glyphs.count),
+            "A label's glyphs, clusters and edges differ in number.")
         let origin = edges[range.lowerBound]
-        var piece = TextLine.Piece(font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
+        var piece = TextLine.Piece(
+            font: font, run: 0, glyphs: Array(glyphs[range]), positions: [], left: 0, width: edges[range.upperBound] - origin)
         piece.positions.reserveCapacity(range.count + 1)
         for index in range {
             let offset = offsets.isEmpty ? .zero : offsets[index]
@@ -252,12 +261,15 @@ final class ShapedLabel {
         }
         let start = range.lowerBound < clusters.count ? clusters[range.lowerBound] : bytes.count
         let textEnd = range.upperBound < clusters.count ? clusters[range.upperBound] : bytes.count
-        var line = TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender, descender: metrics.descender, leading: metrics.leading,
+        var line = TextLine(pieces: [piece], width: edges[lastSeen(range)] - origin, ascender: metrics.ascender,
+                            descender: metrics.descender, leading: metrics.leading,
                             start: start, textEnd: textEnd)
         line.blankWidth = edges[range.upperBound] - origin - line.width
         if wantsClusters {
             var gatherer = ClusterGatherer(limit: bytes.count)
-            gatherer.add(starts: Array(clusters[range]), edges: edges[range.lowerBound...range.upperBound].map { $0 - origin }, in: start..<textEnd, isRightToLeft: false)
+            gatherer.add(
+                starts: Array(clusters[range]), edges: edges[range.lowerBound...range.upperBound].map { $0 - origin }, in: start..<textEnd,
+                isRightToLeft: false)
             line.clusters = gatherer.clusters
         }
         return line

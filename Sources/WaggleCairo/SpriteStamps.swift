@@ -61,7 +61,9 @@ final class SpriteTexture {
         return level
     }
 
-    private func level(_ texels: UnsafePointer<UInt8>, _ stride: Int32, _ width: Int32, _ height: Int32, _ pixels: CGFloat, _ owner: AnyObject) -> Level {
+    private func level(
+        _ texels: UnsafePointer<UInt8>, _ stride: Int32, _ width: Int32, _ height: Int32, _ pixels: CGFloat, _ owner: AnyObject
+    ) -> Level {
         owners.append(owner)
         func limits(_ from: CGFloat, _ to: CGFloat) -> (Float, Float) {
             let (low, high) = (Float(from / pixels), Float(to / pixels) - 1)
@@ -90,20 +92,25 @@ final class SpriteStamps {
 
     /// - Parameters:
     ///   - across: the image's top edge, in pixels of the canvas like all vectors here.
-    ///   - bounds: its top left pixel becomes the origin of the sprite's positions, so that a partial redraw gets the same pixels as a whole one.
+    ///   - bounds: its top left pixel becomes the origin of the sprite's positions, so that a partial redraw gets the same pixels as a
+    ///     whole one.
     /// - Returns: nil for a sprite without area.
     @inline(__always)
-    func add(_ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, _ tint: SIMD4<Float>, _ opacity: Float) -> UnsafePointer<PixelsSprite>? {
+    func add(
+        _ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, _ tint: SIMD4<Float>, _ opacity: Float
+    ) -> UnsafePointer<PixelsSprite>? {
         let determinant = across.x * down.y - across.y * down.x, area = abs(determinant)
         // Less than 1/256 of a pixel is invisible.
-        guard area > 1.0 / 256, let level = texture.level(shrinkage: (texture.size.x * texture.size.y / area).squareRoot()) else { return nil }
+        guard area > 1.0 / 256,
+              let level = texture.level(shrinkage: (texture.size.x * texture.size.y / area).squareRoot()) else { return nil }
         let alpha = tint.w * opacity
         let color = SIMD4(tint.x, tint.y, tint.z, 1) * alpha
         // With `replace`, even a transparent sprite replaces what is there.
         guard color.w > 0 || texture.blend == SpriteBatch.Blend.replace.rawValue else { return nil }
         assert(count < capacity, "A batch has more sprites than were announced.")
         let sprite = stamps + count
-        sprite.initialize(to: PixelsSprite(level, across, down, corner, bounds, tint: color.argb, blend: texture.blend, isNearest: texture.isNearest))
+        sprite.initialize(
+            to: PixelsSprite(level, across, down, corner, bounds, tint: color.argb, blend: texture.blend, isNearest: texture.isNearest))
         count += 1
         return UnsafePointer(sprite)
     }
@@ -115,18 +122,25 @@ extension PixelsSprite {
     ///   - bounds: its top left pixel becomes the origin of the positions.
     ///   - tint: premultiplied.
     @inline(__always)
-    init(_ level: SpriteTexture.Level, _ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect, tint: UInt32, blend: UInt8, isNearest: Bool) {
+    init(
+        _ level: SpriteTexture.Level, _ across: SIMD2<Float>, _ down: SIMD2<Float>, _ corner: SIMD2<Float>, _ bounds: PixelRect,
+        tint: UInt32, blend: UInt8, isNearest: Bool
+    ) {
         // From pixels to fractions of the sprite's sides, then to texels.
-        let size = level.size, determinant = across.x * down.y - across.y * down.x, scale = SIMD2(size.x / determinant, size.y / determinant)
+        let size = level.size, determinant = across.x * down.y - across.y * down.x,
+            scale = SIMD2(size.x / determinant, size.y / determinant)
         let perX = SIMD2(down.y * scale.x, -across.y * scale.y), perY = SIMD2(-down.x * scale.x, across.x * scale.y)
         let first = SIMD2(Float(bounds.left) + 0.5, Float(bounds.top) + 0.5) - corner
         let origin = level.low - 0.5 + perX * first.x + perY * first.y
         // Pixels per texel across an edge: one over the length of the gradient.
         let slopes = perX * perX + perY * perY
         self.init(
-            texels: level.texels, stride: level.stride, width: level.width, height: level.height, left: Int32(bounds.left), top: Int32(bounds.top),
-            u: origin.x, v: origin.y, u_x: perX.x, v_x: perX.y, u_y: perY.x, v_y: perY.y, low_u: level.low.x, high_u: level.high.x, low_v: level.low.y,
-            high_v: level.high.y, per_u: 1 / slopes.x.squareRoot(), per_v: 1 / slopes.y.squareRoot(), tint: tint, blend: blend, is_nearest: isNearest)
+            texels: level.texels, stride: level.stride, width: level.width, height: level.height, left: Int32(bounds.left),
+            top: Int32(bounds.top),
+            u: origin.x, v: origin.y, u_x: perX.x, v_x: perX.y, u_y: perY.x, v_y: perY.y, low_u: level.low.x, high_u: level.high.x,
+            low_v: level.low.y,
+            high_v: level.high.y, per_u: 1 / slopes.x.squareRoot(), per_v: 1 / slopes.y.squareRoot(), tint: tint, blend: blend,
+            is_nearest: isNearest)
     }
 }
 

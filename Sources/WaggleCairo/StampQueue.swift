@@ -4,9 +4,9 @@ import CPixels
 
 /// Queued fills for one canvas: colors over rectangles, with an optional mask, unscaled pictures, and sprites.
 ///
-/// Letters, plain primitives, backgrounds and most pictures are drawn this way. They are queued until something else must be drawn, read or released.
-/// In a large drawing, other threads draw queued stamps meanwhile. Each thread draws a band of rows with its stamps in order, so the pixels do not
-/// depend on the number of threads.
+/// Letters, plain primitives, backgrounds and most pictures are drawn this way. They are queued until something else must be drawn, read or
+/// released. In a large drawing, other threads draw queued stamps meanwhile. Each thread draws a band of rows with its stamps in order, so
+/// the pixels do not depend on the number of threads.
 ///
 /// Masks are not copied: call `finish` before releasing one. The owners of pictures, sprites and single masks are retained.
 final class StampQueue {
@@ -57,7 +57,8 @@ final class StampQueue {
         singleBytes += pixels.width * pixels.height
     }
 
-    /// Adds a color over a rectangle, clipped to the canvas's clip rectangle. Drops the last stamps if they are hidden and not yet being drawn.
+    /// Adds a color over a rectangle, clipped to the canvas's clip rectangle. Drops the last stamps if they are hidden and not
+    /// yet being drawn.
     func add(_ rect: PixelRect, _ color: UInt32, on canvas: Canvas) {
         let visible = rect.intersection(canvas.clipInner)
         if visible.isEmpty { return }
@@ -77,7 +78,9 @@ final class StampQueue {
     func add(_ pixels: UnsafePointer<UInt8>, of owner: AnyObject, _ bounds: PixelRect, on canvas: Canvas) {
         let visible = bounds.intersection(canvas.clipInner)
         if visible.isEmpty { return }
-        append(pixels + ((visible.top - bounds.top) * bounds.width + visible.left - bounds.left) * 4, bounds.width * 4, visible, 0, canvas, isPicture: true)
+        append(
+            pixels + ((visible.top - bounds.top) * bounds.width + visible.left - bounds.left) * 4, bounds.width * 4, visible, 0, canvas,
+            isPicture: true)
         if owners.last !== owner { owners.append(owner) }
     }
 
@@ -93,12 +96,18 @@ final class StampQueue {
     }
 
     @inline(__always)
-    private func append(_ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas, isPicture: Bool = false, isSprite: Bool = false) {
-        assert(visible.left >= 0 && visible.top >= 0 && visible.right <= Int(Int16.max) && visible.bottom <= Int(Int16.max), "A stamp lies outside the largest possible canvas.")
+    private func append(
+        _ mask: UnsafePointer<UInt8>?, _ stride: Int, _ visible: PixelRect, _ color: UInt32, _ canvas: Canvas, isPicture: Bool = false,
+        isSprite: Bool = false
+    ) {
+        assert(
+            visible.left >= 0 && visible.top >= 0 && visible.right <= Int(Int16.max) && visible.bottom <= Int(Int16.max),
+            "A stamp lies outside the largest possible canvas.")
         if self.canvas !== canvas || count == Self.capacity { begin(on: canvas) }
         stamps[count] = PixelsStamp(mask: mask, mask_stride: Int32(truncatingIfNeeded: stride), color: color,
                                     left: Int16(truncatingIfNeeded: visible.left), top: Int16(truncatingIfNeeded: visible.top),
-                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom), is_picture: isPicture, is_sprite: isSprite)
+                                    right: Int16(truncatingIfNeeded: visible.right), bottom: Int16(truncatingIfNeeded: visible.bottom),
+                                    is_picture: isPicture, is_sprite: isSprite)
         count &+= 1
         area &+= visible.width &* visible.height
         if threads > 1, count % Self.offer == 0 { offerStamps() }
@@ -147,7 +156,9 @@ final class StampQueue {
 
     private func stamping(on canvas: Canvas, bandBytes: Int) -> PixelsStamping {
         let height = Int32(canvas.extent.height), band = Int32(clamping: bandBytes / canvas.stride)
-        return PixelsStamping(pixels: canvas.bytes, stamps: stamps, stride: Int32(canvas.stride), bottom: height, band: min(max(band, 16), height), plain: false)
+        return PixelsStamping(
+            pixels: canvas.bytes, stamps: stamps, stride: Int32(canvas.stride), bottom: height, band: min(max(band, 16), height),
+            plain: false)
     }
 
     private static let capacity = 8192

@@ -48,7 +48,10 @@ struct TextLine {
     /// - Parameters:
     ///   - offset: the byte offset of the laid-out text in the source.
     ///   - wantsClusters: true to compute the positions of the characters.
-    init(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int, wantsClusters: Bool = false) {
+    init(
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, _ engine: PangoTextEngine, _ source: TextSource, offset: Int,
+        wantsClusters: Bool = false
+    ) {
         start = offset + Int(line.pointee.start_index)
         textEnd = min(start + Int(line.pointee.length), source.bytes.count)
         isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
@@ -60,15 +63,20 @@ struct TextLine {
         var next = line.pointee.runs
         while let node = next {
             next = node.pointee.next
-            guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let text = item.item, let glyphs = item.glyphs else { continue }
-            let index = source.text.runs.isEmpty ? 0 : TextSource.run(of: text.pointee.analysis.extra_attrs) ?? source.run(at: offset + Int(text.pointee.offset))
+            guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let text = item.item,
+                  let glyphs = item.glyphs else { continue }
+            let index = source.text.runs.isEmpty ? 0 : TextSource.run(
+                of: text.pointee.analysis.extra_attrs) ?? source.run(at: offset + Int(text.pointee.offset))
             guard index < source.text.runs.count else { continue }
             let run = source.text.runs[index]
             let isEllipsis = text.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
             if isEllipsis { ellipsis = pieces.count }
-            if isEllipsis, text.pointee.analysis.level & 1 == 0, source.isBlank(before: offset + Int(text.pointee.offset)) { x -= lastAdvance }
+            if isEllipsis, text.pointee.analysis.level & 1 == 0, source.isBlank(before: offset + Int(text.pointee.offset)) {
+                x -= lastAdvance
+            }
             var piece = Piece(run: index, glyphs: [], positions: [], left: x, width: 0)
-            let bytes = (offset + Int(text.pointee.offset))..<(offset + Int(text.pointee.offset + text.pointee.length)), isBackward = text.pointee.analysis.level & 1 == 1
+            let bytes = (offset + Int(text.pointee.offset))..<(offset + Int(text.pointee.offset + text.pointee.length)),
+                isBackward = text.pointee.analysis.level & 1 == 1
             if case .attachment(_, let size, let baseline) = run.content, !isEllipsis {
                 x += size.width
                 gatherer?.add(bytes, left: piece.left, right: x, isRightToLeft: isBackward, glyphs: 0)
@@ -76,7 +84,11 @@ struct TextLine {
             } else {
                 if let font = text.pointee.analysis.font { piece.font = engine.open(font, for: run.font) }
                 // Pango gives the ellipsis no letter spacing.
-                if isEllipsis { spacing = pieces.isEmpty ? run.ownSpacing + SystemTracking.points(of: run.font) : spacing } else { spacing = TextSource.spacing(of: text.pointee.analysis.extra_attrs) }
+                if isEllipsis {
+                    spacing = pieces.isEmpty ? run.ownSpacing + SystemTracking.points(of: run.font) : spacing
+                } else {
+                    spacing = TextSource.spacing(of: text.pointee.analysis.extra_attrs)
+                }
                 let count = Int(glyphs.pointee.num_glyphs)
                 piece.glyphs.reserveCapacity(count)
                 piece.positions.reserveCapacity(count)
@@ -84,26 +96,34 @@ struct TextLine {
                 var edges = [x]
                 for (index, glyph) in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count).enumerated() {
                     if glyph.glyph != emptyGlyph {
-                        let position = CGPoint(x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit - rise)
+                        let position = CGPoint(
+                            x: x + (isEllipsis && !pieces.isEmpty ? spacing / 2 : 0) + CGFloat(glyph.geometry.x_offset) * unit,
+                            y: CGFloat(glyph.geometry.y_offset) * unit - rise)
                         if glyph.glyph & unknownGlyphFlag != 0 {
-                            if let character = Unicode.Scalar(glyph.glyph & ~unknownGlyphFlag) { piece.missing.append((character, position, CGFloat(glyph.geometry.width) * unit)) }
+                            if let character = Unicode.Scalar(glyph.glyph & ~unknownGlyphFlag) {
+                                piece.missing.append((character, position, CGFloat(glyph.geometry.width) * unit))
+                            }
                         } else {
                             piece.glyphs.append(glyph.glyph)
                             piece.positions.append(position)
                         }
-                    } else if glyph.geometry.width == 0, source.isBlank(before: textEnd), bytes.lowerBound + Int(glyphs.pointee.log_clusters[index]) == textEnd - 1 {
+                    } else if glyph.geometry.width == 0, source.isBlank(before: textEnd),
+                              bytes.lowerBound + Int(glyphs.pointee.log_clusters[index]) == textEnd - 1 {
                         // Pango has taken away the space at which the line was broken.
                         wrapped = spaceAdvance(text.pointee.analysis.font) + spacing
                     }
                     // Pango widens the ellipsis to fill the line.
-                    lastAdvance = isEllipsis ? naturalAdvance(glyph.glyph, text.pointee.analysis.font) + spacing : CGFloat(glyph.geometry.width) * unit
+                    lastAdvance = isEllipsis ? naturalAdvance(
+                        glyph.glyph, text.pointee.analysis.font) + spacing : CGFloat(glyph.geometry.width) * unit
                     x += lastAdvance
                     if gatherer != nil { edges.append(x) }
                 }
                 if isEllipsis {
                     gatherer?.add(bytes, left: piece.left, right: x, isRightToLeft: isBackward, isWhole: true, glyphs: count)
                 } else {
-                    gatherer?.add(starts: (0..<count).map { bytes.lowerBound + Int(glyphs.pointee.log_clusters[$0]) }, edges: edges, in: bytes, isRightToLeft: isBackward)
+                    gatherer?.add(
+                        starts: (0..<count).map { bytes.lowerBound + Int(glyphs.pointee.log_clusters[$0]) }, edges: edges, in: bytes,
+                        isRightToLeft: isBackward)
                 }
                 include(engine.metrics(of: run.font), run.baselineOffset)
             }
@@ -111,7 +131,8 @@ struct TextLine {
             piece.width = x - piece.left
             pieces.append(piece)
         }
-        // Letter spacing is split between both sides of a letter. Pango trims the outer halves at the ends of a line, except at the ellipsis.
+        // Letter spacing is split between both sides of a letter. Pango trims the outer halves at the ends of a line, except
+        // at the ellipsis.
         if let last = pieces.indices.last, pieces[last].font != nil {
             let missing = ellipsis.map { $0 == 0 || $0 == last } == true ? spacing / 2 : spacing
             x += missing
@@ -187,9 +208,12 @@ private func trailingBlank(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ sour
     var next = line.pointee.runs
     while let node = next {
         next = node.pointee.next
-        guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let text = item.item, let glyphs = item.glyphs,
+        guard let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee, let text = item.item,
+              let glyphs = item.glyphs,
               text.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) == 0 else { continue }
-        for index in 0..<Int(glyphs.pointee.num_glyphs) where offset + Int(text.pointee.offset) + Int(glyphs.pointee.log_clusters[index]) >= first {
+        for index in 0..<Int(glyphs.pointee.num_glyphs) where offset + Int(text.pointee.offset) + Int(
+            glyphs.pointee.log_clusters[index]
+        ) >= first {
             width += CGFloat(glyphs.pointee.glyphs[index].geometry.width)
         }
     }

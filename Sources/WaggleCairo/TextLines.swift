@@ -4,7 +4,8 @@ import Foundation
 import WaggleDisplayList
 
 extension FontDescription {
-    /// The thickness of an underline or strikethrough: a sixteenth of the size for regular weight up to an eighth for heavy ones, in half points.
+    /// The thickness of an underline or strikethrough: a sixteenth of the size for regular weight up to an eighth for heavy ones,
+    /// in half points.
     var lineThickness: CGFloat {
         let share = min(max(CGFloat(weight - 400) / 400, 0), 1)
         return max((usableSize / 16 * (1 + share) * 2).rounded() / 2, 0.5)

@@ -30,7 +30,8 @@ extension TextSetter {
         // In logical order, so that one pass over the graphemes suffices.
         var index = 0
         let divided = line.clusters.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { cluster in
-            cluster.isWhole ? [TextGeometry.Cluster(range: cluster.range, left: cluster.left, right: cluster.right, isRightToLeft: cluster.isRightToLeft)]
+            cluster.isWhole ? [TextGeometry.Cluster(
+                range: cluster.range, left: cluster.left, right: cluster.right, isRightToLeft: cluster.isRightToLeft)]
                 : cluster.divided(at: starts, from: &index)
         }
         return joined(divided, starts).sorted { $0.left < $1.left }.map { cluster in
@@ -45,8 +46,10 @@ extension TextSetter {
     private func joined(_ clusters: [TextGeometry.Cluster], _ starts: [Int]) -> [TextGeometry.Cluster] {
         let starts = Set(starts)
         return clusters.reduce(into: []) { result, cluster in
-            guard let last = result.last, last.range.upperBound == cluster.range.lowerBound, !starts.contains(cluster.range.lowerBound) else { return result.append(cluster) }
-            result[result.count - 1] = TextGeometry.Cluster(range: last.range.lowerBound..<cluster.range.upperBound, left: min(last.left, cluster.left),
+            guard let last = result.last, last.range.upperBound == cluster.range.lowerBound,
+                  !starts.contains(cluster.range.lowerBound) else { return result.append(cluster) }
+            result[result.count - 1] = TextGeometry.Cluster(range: last.range.lowerBound..<cluster.range.upperBound,
+                                                            left: min(last.left, cluster.left),
                                                             right: max(last.right, cluster.right), isRightToLeft: last.isRightToLeft)
         }
     }

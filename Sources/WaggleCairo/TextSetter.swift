@@ -17,7 +17,10 @@ struct TextSetter {
     /// True to compute the positions of characters.
     var wantsClusters = false
 
-    init(_ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil, paragraphs: ShapedParagraphs? = nil) {
+    init(
+        _ engine: PangoTextEngine, _ source: TextSource, _ style: ParagraphStyle, label: ShapedLabel? = nil,
+        paragraphs: ShapedParagraphs? = nil
+    ) {
         self.engine = engine
         self.source = source
         self.style = style
@@ -36,7 +39,8 @@ struct TextSetter {
     func setLines(width: CGFloat, height: CGFloat) -> (lines: [TextLine], isTruncated: Bool, factor: CGFloat) {
         if style.allowsTightening, let tight = tightened(to: width) { return (tight, false, 1) }
         var lines = brokenLines(width: width)
-        if lines.count > 1, source.isBlank(before: source.bytes.count), case let whole = brokenLines(width: .infinity), whole.count == 1, whole[0].width <= width + tolerance {
+        if lines.count > 1, source.isBlank(before: source.bytes.count), case let whole = brokenLines(width: .infinity), whole.count == 1,
+           whole[0].width <= width + tolerance {
             // Pango breaks before blanks for which there is no room.
             lines = whole
         }
@@ -44,15 +48,17 @@ struct TextSetter {
         if !fits(lines, height), least < 1 {
             let (factor, smaller) = shrunk(width: width, height: height, least: least)
             if fits(smaller, height / factor) { return (withBlanks(smaller, width / factor), false, factor) }
-            return (withBlanks(cutLines(smaller, width: width / factor, height: height / factor), width / factor, isCut: true), true, factor)
+            return (withBlanks(
+                cutLines(smaller, width: width / factor, height: height / factor), width / factor, isCut: true), true, factor)
         }
         let truncated = !fits(lines, height)
         if truncated { lines = cutLines(lines, width: width, height: height) }
         return (withBlanks(lines, width, isCut: truncated), truncated, 1)
     }
 
-    /// Trailing blanks count for the width of a text, as far as there is room. In a text of one line they belong to the line, so that texts beside each other may be parts of
-    /// one; several lines are aligned without them. In editors, which set each paragraph by itself, blanks hang over.
+    /// Trailing blanks count for the width of a text, as far as there is room. In a text of one line they belong to the line, so that texts
+    /// beside each other may be parts of one; several lines are aligned without them. In editors, which set each paragraph by itself,
+    /// blanks hang over.
     private func withBlanks(_ lines: [TextLine], _ width: CGFloat, isCut: Bool = false) -> [TextLine] {
         guard style.avoidsOrphans else { return lines }
         var lines = lines
@@ -72,10 +78,13 @@ struct TextSetter {
 
     // MARK: Breaking
 
-    private func prepareLayout(width: CGFloat, from start: Int, bytes: [CChar], extra: Int, ellipsize: PangoEllipsizeMode, unbroken: Range<Int>? = nil) {
+    private func prepareLayout(
+        width: CGFloat, from start: Int, bytes: [CChar], extra: Int, ellipsize: PangoEllipsizeMode, unbroken: Range<Int>? = nil
+    ) {
         let layout = engine.layout
         pango_layout_set_ellipsize(layout, ellipsize)
-        pango_context_set_base_dir(pango_layout_get_context(layout), style.rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+        pango_context_set_base_dir(
+            pango_layout_get_context(layout), style.rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
         pango_layout_set_font_description(layout, engine.description(source.firstFont))
         if source.isPlain, unbroken == nil {
             pango_layout_set_attributes(layout, engine.noHyphens)
@@ -90,12 +99,16 @@ struct TextSetter {
     }
 
     private func brokenLines(width: CGFloat) -> [TextLine] {
-        if let label { return width.isFinite ? label.lines(width: width, wantsClusters: wantsClusters) : [label.wholeLine(wantsClusters: wantsClusters)] }
+        if let label {
+            return width.isFinite ? label.lines(
+                width: width, wantsClusters: wantsClusters) : [label.wholeLine(wantsClusters: wantsClusters)]
+        }
         if let paragraphs, !wantsClusters { return paragraphs.lines(width: width) }
         prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE)
         let lines = takeLines(offset: 0)
         guard style.avoidsOrphans, width.isFinite, lines.count == 2, let start = startWithoutOrphan(lines[1].start) else { return lines }
-        prepareLayout(width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE, unbroken: start..<source.bytes.count)
+        prepareLayout(
+            width: width, from: 0, bytes: source.bytes, extra: 0, ellipsize: PANGO_ELLIPSIZE_NONE, unbroken: start..<source.bytes.count)
         let better = takeLines(offset: 0)
         return better.count == 2 && better[1].start == start && better.allSatisfy { $0.width <= width + tolerance } ? better : lines
     }
@@ -104,14 +117,15 @@ struct TextSetter {
     private func startWithoutOrphan(_ start: Int) -> Int? {
         let bytes = source.bytes
         func isBlank(_ byte: CChar) -> Bool { byte == 0x20 }
-        guard start > 0, isBlank(bytes[start - 1]), let last = bytes.lastIndex(where: { !isBlank($0) }), last >= start, !bytes[start...last].contains(where: isBlank),
+        guard start > 0, isBlank(bytes[start - 1]), let last = bytes.lastIndex(where: { !isBlank($0) }), last >= start,
+              !bytes[start...last].contains(where: isBlank),
               let wordEnd = bytes[..<start].lastIndex(where: { !isBlank($0) }), let blank = bytes[..<wordEnd].lastIndex(where: isBlank),
               bytes[..<blank].contains(where: { !isBlank($0) }) else { return nil }
         return pangoMayBreak(before: blank + 1) ? blank + 1 : nil
     }
 
-    /// Whether a line may break before a byte of the text last given to Pango. Unicode forbids breaks, for example, between a quotation mark and a
-    /// bracket (UAX 14).
+    /// Whether a line may break before a byte of the text last given to Pango. Unicode forbids breaks, for example, between a quotation
+    /// mark and a bracket (UAX 14).
     private func pangoMayBreak(before byte: Int) -> Bool {
         let isContinuation = { (byte: CChar) in byte & -64 == -128 }
         let character = source.bytes[..<byte].count { !isContinuation($0) }
@@ -125,7 +139,9 @@ struct TextSetter {
         var next = pango_layout_get_lines_readonly(engine.layout)
         while let node = next {
             next = node.pointee.next
-            if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) { lines.append(TextLine(line, engine, source, offset: offset, wantsClusters: wantsClusters)) }
+            if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) {
+                lines.append(TextLine(line, engine, source, offset: offset, wantsClusters: wantsClusters))
+            }
         }
         return lines
     }
@@ -199,7 +215,9 @@ struct TextSetter {
     /// The rest of the text as one line with an ellipsis.
     private func cutLine(from start: Int, width: CGFloat) -> TextLine {
         if style.truncation == .tail, let cut = label?.cutLine(fromByte: start, width: width, wantsClusters: wantsClusters) { return cut }
-        if style.truncation == .middle, let cut = label?.cutMiddle(fromByte: start, width: width, wantsClusters: wantsClusters) { return cut }
+        if style.truncation == .middle, let cut = label?.cutMiddle(fromByte: start, width: width, wantsClusters: wantsClusters) {
+            return cut
+        }
         var rest = Array(source.bytes[start...])
         let mode: PangoEllipsizeMode
         var extra = 0
@@ -269,9 +287,11 @@ struct TextSetter {
             top += CGFloat(limit - lines.count) * (last.ascender + last.descender + last.leading + style.lineSpacing)
         }
         let missing = lines.reduce(into: []) { missing, line in missing += line.pieces.flatMap { $0.missing.map(\.character) } }
-        return TextLayout(size: CGSize(width: width * factor, height: top * factor), firstBaseline: baselines.first * factor, lastBaseline: baselines.last * factor,
+        return TextLayout(size: CGSize(width: width * factor, height: top * factor), firstBaseline: baselines.first * factor,
+                          lastBaseline: baselines.last * factor,
                           lineCount: lines.count, isTruncated: truncated, runs: result.runs,
-                          backgrounds: result.backgrounds, decorations: result.decorations, attachments: result.attachments, missing: missing)
+                          backgrounds: result.backgrounds, decorations: result.decorations, attachments: result.attachments,
+                          missing: missing)
     }
 
     func indent(_ line: CGFloat, in width: CGFloat) -> CGFloat {
@@ -299,7 +319,8 @@ struct PositionedLines {
             if let font = piece.font {
                 if !piece.glyphs.isEmpty {
                     let positions = piece.positions.map { CGPoint(x: ($0.x + x) * factor, y: ($0.y + baseline) * factor) }
-                    runs.append(GlyphRun(face: font.face, size: font.size * factor, glyphs: piece.glyphs, positions: positions, paint: run.paint))
+                    runs.append(
+                        GlyphRun(face: font.face, size: font.size * factor, glyphs: piece.glyphs, positions: positions, paint: run.paint))
                 }
                 // The positions are those of the system face.
                 let size = run.font.usableSize
@@ -322,7 +343,9 @@ struct PositionedLines {
     }
 
     /// The background of a run, as high as its line.
-    private mutating func shade(_ color: ResolvedColor, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ baseline: CGFloat, _ line: TextLine) {
+    private mutating func shade(
+        _ color: ResolvedColor, _ run: StyledText.Run, _ piece: TextLine.Piece, _ x: CGFloat, _ baseline: CGFloat, _ line: TextLine
+    ) {
         let rect = CGRect(x: piece.left + x, y: baseline - line.ascender, width: piece.width, height: line.ascender + line.descender)
         backgrounds.append(TextLayout.Decoration(rect: rect.scaled(by: factor), paint: .color(color)))
     }
@@ -330,9 +353,12 @@ struct PositionedLines {
     /// Draws a thin box for a character without a glyph in any font.
     private mutating func box(_ point: CGPoint, _ width: CGFloat, _ run: StyledText.Run, _ x: CGFloat, _ baseline: CGFloat) {
         let size = run.font.usableSize, thin = max(size / 20, 0.5), inset = min(width / 8, size / 10)
-        let rect = CGRect(x: point.x + x + inset, y: point.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)
-        for side in [CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thin), CGRect(x: rect.minX, y: rect.maxY - thin, width: rect.width, height: thin),
-                     CGRect(x: rect.minX, y: rect.minY, width: thin, height: rect.height), CGRect(x: rect.maxX - thin, y: rect.minY, width: thin, height: rect.height)] {
+        let rect = CGRect(
+            x: point.x + x + inset, y: point.y + baseline - size * 0.7, width: max(width - 2 * inset, thin), height: size * 0.7)
+        for side in [CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: thin),
+                     CGRect(x: rect.minX, y: rect.maxY - thin, width: rect.width, height: thin),
+                     CGRect(x: rect.minX, y: rect.minY, width: thin, height: rect.height),
+                     CGRect(x: rect.maxX - thin, y: rect.minY, width: thin, height: rect.height)] {
             add(side, run.paint)
         }
     }

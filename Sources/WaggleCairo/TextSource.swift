@@ -39,7 +39,9 @@ struct TextSource {
         return low
     }
 
-    func isBlank(before offset: Int) -> Bool { offset > 0 && offset <= bytes.count && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09) }
+    func isBlank(before offset: Int) -> Bool {
+        offset > 0 && offset <= bytes.count && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
+    }
 
     /// Points after each letter of the first run.
     var spacingOfLetters: CGFloat { text.runs.first.map { $0.ownSpacing + SystemTracking.points(of: $0.font) } ?? 0 }
@@ -47,9 +49,11 @@ struct TextSource {
     /// True for text that its letters and its font describe completely.
     func isLabel(_ style: ParagraphStyle) -> Bool { text.plainString(style)?.isOneParagraph ?? false }
 
-    /// The paragraphs of a plain string with their byte offsets; empty for a single paragraph, and if there are separators other than line feeds.
+    /// The paragraphs of a plain string with their byte offsets; empty for a single paragraph, and if there are separators other
+    /// than line feeds.
     func paragraphs(_ style: ParagraphStyle) -> [(source: TextSource, start: Int)] {
-        guard bytes.contains(0x0A), !bytes.contains(where: { $0 == 0x0D || $0 == -30 }), let string = text.plainString(style), let run = text.runs.first else { return [] }
+        guard bytes.contains(0x0A), !bytes.contains(where: { $0 == 0x0D || $0 == -30 }), let string = text.plainString(style),
+              let run = text.runs.first else { return [] }
         var start = 0
         return string.split(separator: "\n", omittingEmptySubsequences: false).map { part in
             var paragraph = run
@@ -88,7 +92,9 @@ struct TextSource {
             // Pango splits its runs where colors change, so the index of our run is encoded as a color.
             add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0), range)
             for part in spacedParts(of: run, bytes: max(start, starts[index])..<starts[index + 1]) where part.spacing != 0 {
-                add(pango_attr_letter_spacing_new(units(part.spacing)), (part.bytes.lowerBound - start)..<(part.bytes.upperBound - start + (part.bytes.upperBound == bytes.count ? extra : 0)))
+                add(
+                    pango_attr_letter_spacing_new(units(part.spacing)),
+                    (part.bytes.lowerBound - start)..<(part.bytes.upperBound - start + (part.bytes.upperBound == bytes.count ? extra : 0)))
             }
             var features = run.font.features
             if run.tracking != 0 { features.append("liga=0") }
@@ -102,8 +108,8 @@ struct TextSource {
         return list
     }
 
-    /// A run's bytes by letter spacing. Only the system face's own letters get its tracking, which would tear apart or squeeze scripts that join
-    /// their letters or fall back to another face.
+    /// A run's bytes by letter spacing. Only the system face's own letters get its tracking, which would tear apart or squeeze scripts that
+    /// join their letters or fall back to another face.
     private func spacedParts(of run: StyledText.Run, bytes range: Range<Int>) -> [(bytes: Range<Int>, spacing: CGFloat)] {
         let own = run.ownSpacing, system = SystemTracking.points(of: run.font)
         guard system != 0, case .string = run.content, !range.isEmpty else { return [(range, own)] }
@@ -126,8 +132,10 @@ struct TextSource {
     static func spacing(of attributes: UnsafeMutablePointer<GSList>?) -> CGFloat {
         var next = attributes
         while let node = next {
-            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self), attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING {
-                return CGFloat(UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: PangoAttrInt.self).pointee.value) / CGFloat(PANGO_SCALE)
+            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self),
+               attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING {
+                return CGFloat(
+                    UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: PangoAttrInt.self).pointee.value) / CGFloat(PANGO_SCALE)
             }
             next = node.pointee.next
         }
@@ -138,7 +146,8 @@ struct TextSource {
     static func run(of attributes: UnsafeMutablePointer<GSList>?) -> Int? {
         var next = attributes
         while let node = next {
-            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self), attribute.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND {
+            if let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self),
+               attribute.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND {
                 let color = UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: PangoAttrColor.self).pointee.color
                 return Int(color.red) << 16 | Int(color.green)
             }

@@ -9,8 +9,8 @@ extension PathElements {
 
     /// Calls the closure with the elements of the subpaths whose points' bounds reach into a rectangle, in order.
     ///
-    /// Filled with either rule they cover the same of the rectangle as all subpaths do, since a closed curve winds around nothing outside its bounds.
-    /// Subpaths with points that are not finite are always among them.
+    /// Filled with either rule they cover the same of the rectangle as all subpaths do, since a closed curve winds around nothing outside
+    /// its bounds. Subpaths with points that are not finite are always among them.
     func forEach(reaching visible: CGRect, _ body: (Path.Element) -> Void) {
         var verb = 0, point = 0
         while verb < verbs.count {

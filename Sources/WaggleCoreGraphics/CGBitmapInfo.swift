@@ -18,7 +18,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The layout with the given alpha info and byte order.
-    init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) { self.init(rawValue: alpha.rawValue | byteOrder.rawValue) }
+    init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) {
+        self.init(rawValue: alpha.rawValue | byteOrder.rawValue)
+    }
 
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)

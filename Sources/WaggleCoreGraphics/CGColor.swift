@@ -4,13 +4,16 @@ import WaggleDisplayList
 
 /// A color, given by its components in a color space. Immutable.
 ///
-/// The `CGColor` of a `UIColor` or `Color` keeps its variants for layers, which follow the appearance. Its components and drawings use the light appearance.
+/// The `CGColor` of a `UIColor` or `Color` keeps its variants for layers, which follow the appearance. Its components and drawings use the
+/// light appearance.
 public final class CGColor: Hashable, Sendable {
     package let color: Color
     public let colorSpace: CGColorSpace?
     private let values: [CGFloat]
 
-    private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat]) { (self.color, colorSpace, self.values) = (color, space, values) }
+    private init(_ color: Color, _ space: CGColorSpace, _ values: [CGFloat]) {
+        (self.color, colorSpace, self.values) = (color, space, values)
+    }
 
     /// - Parameter components: the components of the color space, then alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {

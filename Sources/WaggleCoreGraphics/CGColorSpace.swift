@@ -45,8 +45,10 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     private static let known: [CFString: Conversion] = [
-        sRGB: .rgb(.sRGB), extendedSRGB: .rgb(.sRGB), linearSRGB: .rgb(.sRGBLinear), extendedLinearSRGB: .rgb(.sRGBLinear), displayP3: .rgb(.displayP3),
-        genericRGBLinear: .rgb(.sRGBLinear), genericGrayGamma2_2: .gray(linear: false), extendedGray: .gray(linear: false), linearGray: .gray(linear: true),
+        sRGB: .rgb(.sRGB), extendedSRGB: .rgb(.sRGB), linearSRGB: .rgb(.sRGBLinear), extendedLinearSRGB: .rgb(.sRGBLinear),
+        displayP3: .rgb(.displayP3),
+        genericRGBLinear: .rgb(.sRGBLinear), genericGrayGamma2_2: .gray(linear: false), extendedGray: .gray(linear: false),
+        linearGray: .gray(linear: true),
         genericCMYK: .cmyk,
     ]
     static let rgb = CGColorSpace(sRGB, .rgb(.sRGB))
@@ -79,7 +81,8 @@ public final class CGColorSpace: Hashable, Sendable {
         case .rgb(let space): return Color(space, red: component(0), green: component(1), blue: component(2), opacity: alpha)
         case .cmyk:
             let light = 1 - component(3)
-            return Color(red: (1 - component(0)) * light, green: (1 - component(1)) * light, blue: (1 - component(2)) * light, opacity: alpha)
+            return Color(
+                red: (1 - component(0)) * light, green: (1 - component(1)) * light, blue: (1 - component(2)) * light, opacity: alpha)
         }
     }
 
@@ -97,8 +100,12 @@ public final class CGColorSpace: Hashable, Sendable {
         case .rgb(.sRGBLinear): return light.map { min(max($0, 0), 1) } + [alpha]
         case .rgb(.displayP3):
             // The matrix from linear sRGB to linear P3.
-            let p3 = [0.8225 * light[0] + 0.1774 * light[1], 0.0332 * light[0] + 0.9669 * light[1], 0.0171 * light[0] + 0.0724 * light[1] + 0.9108 * light[2]]
-            return p3.map { CGFloat(Color.Resolved(colorSpace: .sRGBLinear, red: Float(min(max($0, 0), 1)), green: 0, blue: 0).red) } + [alpha]
+            let p3 = [
+                0.8225 * light[0] + 0.1774 * light[1], 0.0332 * light[0] + 0.9669 * light[1],
+                0.0171 * light[0] + 0.0724 * light[1] + 0.9108 * light[2]]
+            return p3.map {
+                CGFloat(Color.Resolved(colorSpace: .sRGBLinear, red: Float(min(max($0, 0), 1)), green: 0, blue: 0).red)
+            } + [alpha]
         case .cmyk:
             let key = 1 - (encoded.max() ?? 0)
             return encoded.map { key < 1 ? (1 - $0 - key) / (1 - key) : 0 } + [key, alpha]

@@ -14,7 +14,8 @@ public final class CGDataProvider: Sendable {
     }
     /// Copies the bytes and releases them immediately.
     public convenience init?(
-        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
     ) {
         self.init(Data(bytes: data, count: size))
         releaseData(info, data, size)
@@ -28,18 +29,22 @@ public final class CGDataProvider: Sendable {
 extension CGImage {
     /// An image from bytes.
     ///
-    /// Supported formats have 8 bits per component: grey, RGB, and RGB with alpha before or after the colours, premultiplied or not, in both byte orders. Components
-    /// are interpreted as sRGB, or as grey with sRGB's curve. Other formats and missing bytes give nil.
+    /// Supported formats have 8 bits per component: grey, RGB, and RGB with alpha before or after the colours, premultiplied or not, in
+    /// both byte orders. Components are interpreted as sRGB, or as grey with sRGB's curve. Other formats and missing bytes give nil.
     /// - Parameters:
     ///   - provider: `bytesPerRow * height` bytes, top row first. The last row may end with its last pixel.
     ///   - decode: two numbers for each colour component: the values of the lowest and the highest sample. Nil for 0 and 1.
     ///   - shouldInterpolate, intent: have no effect.
     public convenience init?(
-        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
+        provider: CGDataProvider,
         decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
     ) {
-        guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: space.numberOfComponents, info: bitmapInfo),
-              let pixels = Self.pixels(width, height, bytesPerRow, format, provider.content, SampleDecoding(decode, components: space.numberOfComponents)) else { return nil }
+        guard let format = PixelFormat(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: space.numberOfComponents, info: bitmapInfo),
+              let pixels = Self.pixels(
+                  width, height, bytesPerRow, format, provider.content,
+                  SampleDecoding(decode, components: space.numberOfComponents)) else { return nil }
         self.init(ImageSource(width: width, height: height, pixels: pixels))
     }
 
@@ -48,10 +53,12 @@ extension CGImage {
     ///   - decode: the masking values of the lowest and the highest sample; nil for 0 and 1. Values of 1 and 0 invert the mask.
     ///   - shouldInterpolate: has no effect.
     public convenience init?(
-        maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
         shouldInterpolate: Bool
     ) {
-        guard let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: 1, info: CGBitmapInfo(alpha: .alphaOnly)),
+        guard let format = PixelFormat(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, components: 1, info: CGBitmapInfo(alpha: .alphaOnly)),
               var pixels = Self.pixels(width, height, bytesPerRow, format, provider.content) else { return nil }
         let kept = SampleDecoding.table(from: decode?[0] ?? 0, to: decode?[1] ?? 1)
         for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 - kept[Int(pixels[index])] }
@@ -69,7 +76,9 @@ extension CGImage {
             bytes.withUnsafeBytes { bytes in
                 guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
                 for y in 0..<height {
-                    for x in 0..<width { format.read(start + y * bytesPerRow + x * format.size, into: target + (y * width + x) * 4, decoding) }
+                    for x in 0..<width {
+                        format.read(start + y * bytesPerRow + x * format.size, into: target + (y * width + x) * 4, decoding)
+                    }
                 }
             }
         }

@@ -18,7 +18,9 @@ public final class CGGradient: Sendable {
     private init?(_ colors: [ResolvedColor], _ locations: UnsafePointer<CGFloat>?) {
         guard !colors.isEmpty else { return nil }
         let last = CGFloat(max(colors.count - 1, 1))
-        stops = colors.enumerated().map { index, color in ResolvedStop(color: color, location: locations.map { $0[index] } ?? CGFloat(index) / last) }
+        stops = colors.enumerated().map { index, color in
+            ResolvedStop(color: color, location: locations.map { $0[index] } ?? CGFloat(index) / last)
+        }
             .sorted { $0.location < $1.location }
     }
 
@@ -36,7 +38,9 @@ public final class CGGradient: Sendable {
     ///   - components: for each colour, the components of the space, then alpha.
     ///   - locations: `count` locations; nil for evenly spaced colours.
     ///   - count: the number of colours, at least 1.
-    public convenience init?(colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int) {
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
         guard count > 0 else { return nil }
         let size = space.numberOfComponents + 1
         let colors = (0..<count).map { color in CGColor(colorSpace: space, components: components + color * size) }

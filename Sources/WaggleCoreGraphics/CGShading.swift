@@ -11,7 +11,9 @@ public struct CGFunctionCallbacks {
     public var evaluate: Evaluate?
     /// Called with `info` when the function is released.
     public var releaseInfo: Release?
-    public init(version: UInt32, evaluate: Evaluate?, releaseInfo: Release?) { (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo) }
+    public init(version: UInt32, evaluate: Evaluate?, releaseInfo: Release?) {
+        (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo)
+    }
 }
 
 /// A function in the program that computes the colours of a shading.
@@ -28,7 +30,8 @@ public final class CGFunction {
     ///   - domain: two limits for each input; nil for none.
     ///   - rangeDimension: the number of results, at least 1.
     ///   - range: two limits for each result; nil for none.
-    public init?(info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?,
+    public init?(info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
+                 range: UnsafePointer<CGFloat>?,
                  callbacks: UnsafePointer<CGFunctionCallbacks>) {
         guard domainDimension > 0, rangeDimension > 0, callbacks.pointee.evaluate != nil else { return nil }
         (self.info, inputs, outputs, self.callbacks) = (info, domainDimension, rangeDimension, callbacks.pointee)
@@ -66,22 +69,29 @@ public final class CGShading {
     private init?(_ kind: Kind, _ space: CGColorSpace, _ function: CGFunction, _ extendsStart: Bool, _ extendsEnd: Bool) {
         guard function.outputs >= space.numberOfComponents else { return nil }
         // A colour without an opacity is opaque.
-        let colors = (0...Self.steps).map { CGColor(colorSpace: space, components: function.results(at: CGFloat($0) / CGFloat(Self.steps)) + [1]) }
+        let colors = (0...Self.steps).map {
+            CGColor(colorSpace: space, components: function.results(at: CGFloat($0) / CGFloat(Self.steps)) + [1])
+        }
         guard let gradient = CGGradient(colorsSpace: space, colors: colors.compactMap(\.self), locations: nil) else { return nil }
         (self.kind, self.gradient) = (kind, gradient)
-        options = (extendsStart ? [.drawsBeforeStartLocation] : [] as CGGradientDrawingOptions).union(extendsEnd ? .drawsAfterEndLocation : [])
+        options = (extendsStart ? [.drawsBeforeStartLocation] : [] as CGGradientDrawingOptions)
+            .union(extendsEnd ? .drawsAfterEndLocation : [])
     }
     /// - Parameters:
-    ///   - function: maps one number, 0 at the start and 1 at the end unless its domain differs, to the components of a colour, followed by opacity if it has one
+    ///   - function: maps one number, 0 at the start and 1 at the end unless its domain differs, to the components of a colour, followed by
+    ///     opacity if it has one
     ///     more result. Fewer results than the colour space has components give nil.
     ///   - extendStart, extendEnd: whether the colours at the ends extend beyond them.
-    public convenience init?(axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool) {
+    public convenience init?(
+        axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool
+    ) {
         self.init(.axial(start, end), space, function, extendStart, extendEnd)
     }
     /// - Parameters:
     ///   - startRadius, endRadius: in user space; a negative one draws nothing.
     ///   - function: as for the axial shading.
-    public convenience init?(radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction,
+    public convenience init?(radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat,
+                             function: CGFunction,
                              extendStart: Bool, extendEnd: Bool) {
         self.init(.radial(start, startRadius, end, endRadius), space, function, extendStart, extendEnd)
     }
@@ -93,7 +103,9 @@ extension CGContext {
         switch shading.kind {
         case .axial(let start, let end): drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
         case .radial(let start, let startRadius, let end, let endRadius):
-            drawRadialGradient(shading.gradient, startCenter: start, startRadius: startRadius, endCenter: end, endRadius: endRadius, options: shading.options)
+            drawRadialGradient(
+                shading.gradient, startCenter: start, startRadius: startRadius, endCenter: end, endRadius: endRadius,
+                options: shading.options)
         }
     }
 }

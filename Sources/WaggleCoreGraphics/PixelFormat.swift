@@ -26,7 +26,8 @@ struct PixelFormat: Equatable {
 
     /// nil for other than 8 bits per component, and for unsupported combinations.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, components: Int, info: CGBitmapInfo) {
-        guard bitsPerComponent == 8, !info.contains(.floatComponents), let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
+        guard bitsPerComponent == 8, !info.contains(.floatComponents),
+              let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
         let order = info.intersection(.byteOrderMask)
         guard order == .byteOrderDefault || order == .byteOrder32Big || order == .byteOrder32Little else { return nil }
         switch (components, bitsPerPixel, alpha) {
@@ -37,11 +38,14 @@ struct PixelFormat: Equatable {
         case (3, 24, .none): self.init(size: 3, colors: (0, 1, 2), alpha: nil)
         case (3, 32, _):
             let isFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
-            let kind: Alpha = alpha == .first || alpha == .last ? .straight : alpha == .premultipliedFirst || alpha == .premultipliedLast ? .premultiplied : .none
+            let kind: Alpha = alpha == .first || alpha == .last ? .straight : alpha == .premultipliedFirst || alpha == .premultipliedLast
+                ? .premultiplied : .none
             guard alpha != .alphaOnly else { return nil }
             func byteIndex(_ index: Int) -> Int { order == .byteOrder32Little ? 3 - index : index }
             let first = isFirst ? 1 : 0
-            self.init(size: 4, colors: (byteIndex(first), byteIndex(first + 1), byteIndex(first + 2)), alpha: kind == .none ? nil : (byteIndex(isFirst ? 0 : 3), kind))
+            self.init(
+                size: 4, colors: (byteIndex(first), byteIndex(first + 1), byteIndex(first + 2)),
+                alpha: kind == .none ? nil : (byteIndex(isFirst ? 0 : 3), kind))
         default: return nil
         }
     }
@@ -56,8 +60,11 @@ struct PixelFormat: Equatable {
             // Premultiplied colours never exceed their alpha.
             alpha?.kind == .straight ? UInt8((Int(value) * Int(opacity) + 127) / 255) : min(value, opacity)
         }
-        guard let decoding else { return (to[0], to[1], to[2]) = (component(from[colors.blue]), component(from[colors.green]), component(from[colors.red])) }
-        (to[0], to[1], to[2]) = (component(decoding.blue[Int(from[colors.blue])]), component(decoding.green[Int(from[colors.green])]), component(decoding.red[Int(from[colors.red])]))
+        guard let decoding else {
+            return (to[0], to[1], to[2]) = (component(from[colors.blue]), component(from[colors.green]), component(from[colors.red]))
+        }
+        (to[0], to[1], to[2]) = (component(decoding.blue[Int(from[colors.blue])]), component(
+            decoding.green[Int(from[colors.green])]), component(decoding.red[Int(from[colors.red])]))
     }
 
     /// Writes a pixel of the native format. In formats without alpha, transparent pixels are black.
@@ -86,7 +93,8 @@ struct PixelFormat: Equatable {
 
 /// The decoding of an image's colour samples if its `decode` array differs from the default.
 ///
-/// The array has two numbers for each component of the colour space: the values, from 0 to 1, of the samples 0 and 255. Samples between them are interpolated linearly.
+/// The array has two numbers for each component of the colour space: the values, from 0 to 1, of the samples 0 and 255. Samples between
+/// them are interpolated linearly.
 struct SampleDecoding {
     let red, green, blue: [UInt8]
 

@@ -42,7 +42,8 @@ final class Appearance {
         if let chosen { return chosen }
         guard let settings else { return .light }
         // Desktops without the portal indicate it in the theme's name.
-        return ColorScheme(isDark: gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark"))
+        return ColorScheme(
+            isDark: gtk.flag(Self.preferDark, of: settings) || gtk.text("gtk-theme-name", of: settings).lowercased().hasSuffix("-dark"))
     }
 
     var reducesMotion: Bool { settings.map { !gtk.flag("gtk-enable-animations", of: $0) } ?? false }
@@ -58,17 +59,21 @@ final class Appearance {
         let question = gtk.g_variant_new_tuple(&words, 2)
         // In milliseconds: an unresponsive desktop must not delay the window.
         let patience: Int32 = 300
-        if let answer = gtk.g_dbus_connection_call_sync(bus, Self.portal, Self.portalPath, Self.portalInterface, "Read", question, nil, 0, patience, nil, nil) {
+        if let answer = gtk.g_dbus_connection_call_sync(
+            bus, Self.portal, Self.portalPath, Self.portalInterface, "Read", question, nil, 0, patience, nil, nil
+        ) {
             take(answer, at: 0)
             gtk.g_variant_unref(answer)
         }
         let changed: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
             MainActor.assumeIsolated {
-                guard let parameters, let appearance = target(data, as: Appearance.self), appearance.names(parameters, Appearance.group, "color-scheme") else { return }
+                guard let parameters, let appearance = target(data, as: Appearance.self),
+                      appearance.names(parameters, Appearance.group, "color-scheme") else { return }
                 appearance.take(parameters, at: 2)
             }
         }
-        _ = gtk.g_dbus_connection_signal_subscribe(bus, Self.portal, Self.portalInterface, "SettingChanged", Self.portalPath, Self.group, 0, changed,
+        _ = gtk.g_dbus_connection_signal_subscribe(bus, Self.portal, Self.portalInterface, "SettingChanged", Self.portalPath, Self.group, 0,
+                                                   changed,
                                                    Unmanaged.passUnretained(self).toOpaque(), nil)
     }
 
@@ -78,7 +83,8 @@ final class Appearance {
         for (index, word) in [first, second].enumerated() {
             guard let child = gtk.g_variant_get_child_value(tuple, UInt(index)) else { return false }
             defer { gtk.g_variant_unref(child) }
-            guard type(of: child) == "s", let text = gtk.g_variant_get_string(child, nil), String(cString: text) == word else { return false }
+            guard type(of: child) == "s", let text = gtk.g_variant_get_string(child, nil),
+                  String(cString: text) == word else { return false }
         }
         return true
     }

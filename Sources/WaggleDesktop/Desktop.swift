@@ -50,12 +50,16 @@ package final class Desktop {
         environment = request.program.environment()
         configuration = WindowConfiguration(request, monitor: nil)
         memory = WindowMemory(program: request.program.bundleIdentifier)
-        let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { ColorScheme($0) }) { [weak self] in self?.appearanceDidChange() }
+        let appearance = Appearance(gtk, colorScheme: request.traits.colorScheme.map { ColorScheme($0) }) { [weak self] in
+            self?.appearanceDidChange()
+        }
         self.appearance = appearance
         environment.colorScheme = appearance.colorScheme
         environment.accessibilityReduceMotion = appearance.reducesMotion
         environment.apply(request.traits)
-        assistivePrograms = AssistivePrograms(gtk, programName: request.program.name) { [weak self] in self?.assistiveProgramsDidChange(areInUse: $0) }
+        assistivePrograms = AssistivePrograms(gtk, programName: request.program.name) { [weak self] in
+            self?.assistiveProgramsDidChange(areInUse: $0)
+        }
     }
 
     private static func prepareProcess() {
@@ -273,7 +277,8 @@ extension WindowConfiguration {
         size = CGSize(width: screen.width, height: screen.height)
         safeArea = EdgeInsets(screen.safeArea)
         isFixed = screen.deviceName != nil
-        isChosen = isFixed || CGSize(width: screen.width, height: screen.height) != CGSize(width: Screen.window.width, height: Screen.window.height)
+        isChosen = isFixed || CGSize(width: screen.width, height: screen.height) != CGSize(
+            width: Screen.window.width, height: Screen.window.height)
         if case .window(let scale, _) = request.action { displayScale = scale.map { CGFloat($0) } }
         guard let room, room.width > 100, room.height > 100 else { return }
         if isFixed {
@@ -290,7 +295,8 @@ extension WindowConfiguration {
 
     /// The initial size; a size chosen by the user overrides the scene's default and limits.
     func begun(at wished: CGSize?) -> CGSize {
-        guard !isChosen, let wished, wished.width >= 1, wished.height >= 1, wished.width.isFinite, wished.height.isFinite else { return size }
+        guard !isChosen, let wished, wished.width >= 1, wished.height >= 1, wished.width.isFinite,
+              wished.height.isFinite else { return size }
         return fitting(wished)
     }
 }

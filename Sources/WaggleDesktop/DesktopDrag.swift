@@ -16,8 +16,10 @@ final class DesktopDrag {
 
     /// - Returns: false if the desktop rejects it.
     static func begin(_ items: [TransferContent], image: DragImage?, from area: OpaquePointer, _ gtk: Gtk) -> Bool {
-        guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native), let display = gtk.gdk_display_get_default(),
-              let seat = gtk.gdk_display_get_default_seat(display), let pointer = gtk.gdk_seat_get_pointer(seat), let provider = gtk.contentProvider(of: items) else { return false }
+        guard let native = gtk.gtk_widget_get_native(area), let surface = gtk.gtk_native_get_surface(native),
+              let display = gtk.gdk_display_get_default(),
+              let seat = gtk.gdk_display_get_default_seat(display), let pointer = gtk.gdk_seat_get_pointer(seat),
+                  let provider = gtk.contentProvider(of: items) else { return false }
         defer { gtk.g_object_unref(UnsafeMutableRawPointer(provider)) }
         guard let drag = gtk.gdk_drag_begin(surface, pointer, provider, guint(GDK_ACTION_COPY), 0, 0) else { return false }
         let running = DesktopDrag(gtk, drag)
@@ -36,7 +38,9 @@ final class DesktopDrag {
         guard let surface = try? CairoSurface(width: width, height: height, scale: 1) else { return }
         surface.show(image.list, background: .clear)
         let bytes = surface.withPixels { gtk.g_bytes_new($0.baseAddress, gsize($0.count)) }
-        guard let bytes, let texture = gtk.gdk_memory_texture_new(Int32(width), Int32(height), guint(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes, gsize(surface.withPixels(\.count) / height)) else { return }
+        guard let bytes, let texture = gtk.gdk_memory_texture_new(
+            Int32(width), Int32(height), guint(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes,
+            gsize(surface.withPixels(\.count) / height)) else { return }
         gtk.gtk_drag_icon_set_from_paintable(drag, texture, Int32(image.grip.x), Int32(image.grip.y))
         gtk.g_bytes_unref(bytes)
         gtk.g_object_unref(UnsafeMutableRawPointer(texture))

@@ -11,8 +11,8 @@ import WaggleRuntime
 
 /// Shows one root view until the user closes the window.
 ///
-/// Frames follow GTK's frame clock, and only while the graph needs them: an idle window runs nothing, a hidden one waits. A frame updates the graph
-/// on the clock's tick and draws when GTK paints, after layout.
+/// Frames follow GTK's frame clock, and only while the graph needs them: an idle window runs nothing, a hidden one waits. A frame updates
+/// the graph on the clock's tick and draws when GTK paints, after layout.
 @MainActor
 final class DesktopWindow {
     let driver: WindowDriver
@@ -55,7 +55,8 @@ final class DesktopWindow {
     private var onClose: ((DesktopWindow) -> Void)?
 
     init<Content: View>(
-        _ content: Content, _ appWindow: AppWindow, _ sceneValues: SceneValues, _ desktop: Desktop, _ configuration: WindowConfiguration, onClose: @escaping (DesktopWindow) -> Void
+        _ content: Content, _ appWindow: AppWindow, _ sceneValues: SceneValues, _ desktop: Desktop, _ configuration: WindowConfiguration,
+        onClose: @escaping (DesktopWindow) -> Void
     ) {
         self.appWindow = appWindow
         self.sceneValues = sceneValues
@@ -77,7 +78,8 @@ final class DesktopWindow {
         environment.appWindow = appWindow
         environment.sceneValues = sceneValues
         if appWindow === desktop.windows.first { environment.windowPhase = .background }
-        driver = WindowDriver(content, size: configuration.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
+        driver = WindowDriver(
+            content, size: configuration.size, environment: environment, textEngine: desktop.textEngine, startDate: desktop.clock.startDate)
         layPictureOverArea()
         // The program's scenes are known once the first window's graph has created its views.
         driver.setSize(configuration.begun(at: desktop.windows.defaultSize(of: appWindow)), safeArea: configuration.safeArea)
@@ -215,7 +217,8 @@ final class DesktopWindow {
     private func resize(width: Int32, height: Int32) {
         guard width > 0, height > 0 else { return }
         // A fixed size times its zoom may not be a whole number; the views keep their size.
-        driver.setSize(configuration.isFixed ? size : CGSize(width: CGFloat(width), height: CGFloat(height)), safeArea: configuration.safeArea)
+        driver.setSize(
+            configuration.isFixed ? size : CGSize(width: CGFloat(width), height: CGFloat(height)), safeArea: configuration.safeArea)
         input?.size = size
         scaleDidChange()
         desktop.windowDidResize(self)
@@ -412,7 +415,9 @@ final class DesktopWindow {
             if isNew {
                 tiles.replaceAll(with: surface, width: Int(width.rounded()), height: Int(height.rounded()))
             } else {
-                tiles.replace(surface.lastDamage.map { $0.applying(CGAffineTransform(scaleX: configuration.zoom, y: configuration.zoom)) }, in: surface)
+                tiles.replace(
+                    surface.lastDamage.map { $0.applying(CGAffineTransform(scaleX: configuration.zoom, y: configuration.zoom)) },
+                    in: surface)
             }
         }
         tiles.append(to: snapshot)
@@ -487,7 +492,8 @@ extension DesktopWindow: AccessibleWindowHost {
         var shadow = (x: 0.0, y: 0.0), inside = (x: 0.0, y: 0.0)
         gtk.gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
         _ = gtk.gtk_widget_translate_coordinates(area, native, 0, 0, &inside.x, &inside.y)
-        accessible.origin = CGPoint(x: CGFloat(x) + (shadow.x + inside.x) * pixelsPerUnit, y: CGFloat(y) + (shadow.y + inside.y) * pixelsPerUnit)
+        accessible.origin = CGPoint(
+            x: CGFloat(x) + (shadow.x + inside.x) * pixelsPerUnit, y: CGFloat(y) + (shadow.y + inside.y) * pixelsPerUnit)
         return accessible
     }
 }

@@ -6,9 +6,9 @@ import Foundation
 
 /// Integrates GLib into the main run loop.
 ///
-/// The run loop does the sleeping, because only it knows all of its sources: timers, the main queue, blocks from other threads. GLib's sources are
-/// combined in one descriptor (an epoll set with a timer) that the main queue watches. So GLib is served whatever wakes the process, even while a
-/// program runs the run loop itself.
+/// The run loop does the sleeping, because only it knows all of its sources: timers, the main queue, blocks from other threads. GLib's
+/// sources are combined in one descriptor (an epoll set with a timer) that the main queue watches. So GLib is served whatever wakes the
+/// process, even while a program runs the run loop itself.
 @MainActor
 final class EventLoop {
     private let gtk: Gtk

@@ -20,13 +20,17 @@ final class FileDialog {
 
     /// Shows a dialog in front of a window.
     /// - Returns: a closure that closes the dialog without a result.
-    static func open(_ request: FileRequest, over window: OpaquePointer, _ gtk: Gtk, _ completion: @escaping @MainActor ([URL]) -> Void) -> @MainActor () -> Void {
+    static func open(
+        _ request: FileRequest, over window: OpaquePointer, _ gtk: Gtk, _ completion: @escaping @MainActor ([URL]) -> Void
+    ) -> @MainActor () -> Void {
         let action = switch request.purpose {
         case .open: GTK_FILE_CHOOSER_ACTION_OPEN
         case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
         case .save: GTK_FILE_CHOOSER_ACTION_SAVE
         }
-        guard let dialog = gtk.gtk_file_chooser_native_new(request.message ?? request.title, window, UInt32(action), request.confirmation, nil) else {
+        guard let dialog = gtk.gtk_file_chooser_native_new(
+            request.message ?? request.title, window, UInt32(action), request.confirmation, nil
+        ) else {
             completion([])
             return {}
         }

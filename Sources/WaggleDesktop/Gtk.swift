@@ -14,7 +14,8 @@ struct Gtk {
     /// - Throws: `RequestError` without GTK 4 or a display.
     init() throws {
         guard let functions = waggle_gtk_load() else {
-            throw RequestError("A window needs GTK 4, and it cannot be loaded: \(String(cString: waggle_gtk_error())). Install it with “apt-get install libgtk-4-1”; \(Self.otherWays)")
+            throw RequestError(
+                "A window needs GTK 4, and it cannot be loaded: \(String(cString: waggle_gtk_error())). Install it with “apt-get install libgtk-4-1”; \(Self.otherWays)")
         }
         self.functions = functions
         Self.chooseRenderer(functions)
@@ -23,8 +24,8 @@ struct Gtk {
         }
     }
 
-    /// Our picture is drawn on the CPU. GTK's Cairo renderer starts faster and takes less memory than uploading it to the graphics card. It also
-    /// avoids loading the graphics driver or its software implementation, which takes 60 MB.
+    /// Our picture is drawn on the CPU. GTK's Cairo renderer starts faster and takes less memory than uploading it to the graphics card. It
+    /// also avoids loading the graphics driver or its software implementation, which takes 60 MB.
     private static func chooseRenderer(_ functions: UnsafePointer<WaggleGtk>) {
         guard getenv("GSK_RENDERER") == nil else { return }
         setenv("GSK_RENDERER", "cairo", 1)
@@ -35,7 +36,8 @@ struct Gtk {
         }
     }
 
-    private static let otherWays = "./waggle film FOLDER -o a.mp4 films a program without one, ./waggle render FOLDER -o a.png draws a picture of it."
+    private static let otherWays =
+        "./waggle film FOLDER -o a.mp4 films a program without one, ./waggle render FOLDER -o a.png draws a picture of it."
 
     subscript<Function>(dynamicMember path: KeyPath<WaggleGtk, Function>) -> Function { functions.pointee[keyPath: path] }
 

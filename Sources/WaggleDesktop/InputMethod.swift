@@ -74,7 +74,9 @@ final class InputMethod {
         guard let client else { return }
         setPurpose(client.contentPurpose)
         let caret = client.caretRect
-        var rectangle = GdkRectangle(x: Int32(caret.minX * zoom), y: Int32(caret.minY * zoom), width: Int32(max(caret.width * zoom, 1)), height: Int32(caret.height * zoom))
+        var rectangle = GdkRectangle(
+            x: Int32(caret.minX * zoom), y: Int32(caret.minY * zoom), width: Int32(max(caret.width * zoom, 1)),
+            height: Int32(caret.height * zoom))
         gtk.gtk_im_context_set_cursor_location(context, &rectangle)
         if !isComposing { _ = tellSurroundings() }
     }
@@ -102,7 +104,8 @@ final class InputMethod {
     }
 
     private func tellSurroundings() -> Bool {
-        guard let (text, selection) = client?.surroundingText, let tell = gtk.gtk_im_context_set_surrounding_with_selection else { return false }
+        guard let (text, selection) = client?.surroundingText,
+              let tell = gtk.gtk_im_context_set_surrounding_with_selection else { return false }
         tell(context, text, Int32(text.utf8.count), Int32(selection.upperBound), Int32(selection.lowerBound))
         return true
     }
@@ -127,7 +130,8 @@ final class InputMethod {
         let string = text.map { String(cString: $0) } ?? ""
         guard isComposing || !string.isEmpty else { return }
         isComposing = !string.isEmpty
-        send(.compose(TextComposition(string, caret: string.utf8Offset(ofScalar: Int(caret)), clauses: clauses(attributes, length: string.utf8.count))))
+        send(.compose(TextComposition(
+            string, caret: string.utf8Offset(ofScalar: Int(caret)), clauses: clauses(attributes, length: string.utf8.count))))
     }
 
     /// Input methods mark clauses with text attributes; the clause being converted has a background.
@@ -147,7 +151,8 @@ final class InputMethod {
 
     /// - Parameters: in Unicode scalars, relative to the caret.
     private func delete(offset: Int, count: Int) -> Bool {
-        guard let (text, selection) = client?.surroundingText, let event = TextInputEvent.deletion(offset: offset, count: count, in: text, caret: selection.upperBound) else { return false }
+        guard let (text, selection) = client?.surroundingText,
+              let event = TextInputEvent.deletion(offset: offset, count: count, in: text, caret: selection.upperBound) else { return false }
         send(event)
         return true
     }
@@ -164,7 +169,8 @@ extension TextInputEvent {
             caretScalar += 1
         }
         func bytes(_ range: Range<Int>) -> Int { scalars[range.clamped(to: 0..<scalars.count)].reduce(0) { $0 + UTF8.width($1) } }
-        return .deleteSurrounding(before: bytes(max(caretScalar + offset, 0)..<caretScalar), after: bytes(caretScalar..<(caretScalar + offset + count)))
+        return .deleteSurrounding(
+            before: bytes(max(caretScalar + offset, 0)..<caretScalar), after: bytes(caretScalar..<(caretScalar + offset + count)))
     }
 }
 

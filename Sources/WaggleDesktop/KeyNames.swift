@@ -8,12 +8,14 @@ enum KeyNames {
     private static let special: [UInt32: Character] = {
         var names: [UInt32: Character] = [
             0xFF08: "\u{8}", 0xFF09: "\t", 0xFE20: "\t", 0xFF0B: "\u{F739}", 0xFF0D: "\r", 0xFF8D: "\r", 0xFF1B: "\u{1B}",
-            0xFF50: "\u{F729}", 0xFF51: "\u{F702}", 0xFF52: "\u{F700}", 0xFF53: "\u{F703}", 0xFF54: "\u{F701}", 0xFF55: "\u{F72C}", 0xFF56: "\u{F72D}",
+            0xFF50: "\u{F729}", 0xFF51: "\u{F702}", 0xFF52: "\u{F700}", 0xFF53: "\u{F703}", 0xFF54: "\u{F701}", 0xFF55: "\u{F72C}",
+            0xFF56: "\u{F72D}",
             0xFF57: "\u{F72B}", 0xFF63: "\u{F727}", 0xFFFF: "\u{7F}",
             // The key “Back” above the arrows of some keyboards.
             0x1008FF26: KeyEvent.back,
             // The same keys on the number pad.
-            0xFF95: "\u{F729}", 0xFF96: "\u{F702}", 0xFF97: "\u{F700}", 0xFF98: "\u{F703}", 0xFF99: "\u{F701}", 0xFF9A: "\u{F72C}", 0xFF9B: "\u{F72D}",
+            0xFF95: "\u{F729}", 0xFF96: "\u{F702}", 0xFF97: "\u{F700}", 0xFF98: "\u{F703}", 0xFF99: "\u{F701}", 0xFF9A: "\u{F72C}",
+            0xFF9B: "\u{F72D}",
             0xFF9C: "\u{F72B}", 0xFF9E: "\u{F727}", 0xFF9F: "\u{7F}",
         ]
         // F1 to F35.

@@ -3,8 +3,8 @@
 import Foundation
 import WaggleCore
 
-/// Turns a mouse's first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the first around a center,
-/// so that dragging pinches and rotates. With Shift both move in parallel, together with the center.
+/// Turns a mouse's first button into one finger, or into two while Option (Alt) or Control is held: the second mirrors the first around a
+/// center, so that dragging pinches and rotates. With Shift both move in parallel, together with the center.
 struct MouseFingers {
     /// A change of one finger.
     struct Change: Equatable {

@@ -6,8 +6,8 @@ import WaggleCairo
 
 /// The picture in tiles, each a GTK render node.
 ///
-/// GTK compares the nodes of two frames and repaints only where they differ. An unchanged tile keeps its node, so a frame repaints only the tiles
-/// that its damage touches. Nodes hold copies of their pixels.
+/// GTK compares the nodes of two frames and repaints only where they differ. An unchanged tile keeps its node, so a frame repaints only the
+/// tiles that its damage touches. Nodes hold copies of their pixels.
 @MainActor
 final class PictureTiles {
     /// The side of a tile in GTK's units: small enough for a caret or a button, large enough for few nodes on a full screen.
@@ -35,7 +35,8 @@ final class PictureTiles {
     /// - Parameter damage: in GTK's units.
     func replace(_ damage: [CGRect], in surface: CairoSurface) {
         func range(_ low: CGFloat, _ high: CGFloat, _ length: Int) -> Range<Int> {
-            let first = Int(max(low, 0)) / Self.side, last = Int(min(high, CGFloat(length)).rounded(.up) + CGFloat(Self.side - 1)) / Self.side
+            let first = Int(max(low, 0)) / Self.side,
+                last = Int(min(high, CGFloat(length)).rounded(.up) + CGFloat(Self.side - 1)) / Self.side
             return first..<max(first, last)
         }
         var changed: Set<Int> = []

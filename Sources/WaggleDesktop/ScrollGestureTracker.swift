@@ -69,6 +69,8 @@ struct ScrollGestureTracker {
         isMoving = false
         velocity.end(position, at: time)
         let speed = velocity.velocity
-        return ScrollEvent(phase: .ended, delta: .zero, velocity: CGVector(dx: speed.width, dy: speed.height), location: location, time: time, modifiers: modifiers)
+        return ScrollEvent(
+            phase: .ended, delta: .zero, velocity: CGVector(dx: speed.width, dy: speed.height), location: location, time: time,
+            modifiers: modifiers)
     }
 }

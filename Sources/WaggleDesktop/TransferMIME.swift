@@ -45,7 +45,9 @@ enum TransferMIME {
     /// The data to offer for items: their URLs as one list, and the first item's data of each other type.
     static func offer(_ items: [TransferContent]) -> [(name: String, data: Data)] {
         var offer: [(name: String, data: Data)] = []
-        let addresses = items.compactMap { item in item.forms.first { $0.type.conforms(to: .url) }.map { String(decoding: $0.data, as: UTF8.self) } }
+        let addresses = items.compactMap { item in
+            item.forms.first { $0.type.conforms(to: .url) }.map { String(decoding: $0.data, as: UTF8.self) }
+        }
         if !addresses.isEmpty { offer.append((Self.addresses, Data(addresses.map { $0 + "\r\n" }.joined().utf8))) }
         for form in items.flatMap(\.forms) where !form.type.conforms(to: .url) {
             for name in names(of: form.type) where !offer.contains(where: { $0.name == name }) { offer.append((name, form.data)) }

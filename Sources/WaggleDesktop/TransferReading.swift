@@ -37,7 +37,9 @@ enum TransferSource {
         let gtk: Gtk
         let source: TransferSource
         let completion: @MainActor (Data?) -> Void
-        init(_ gtk: Gtk, _ source: TransferSource, _ completion: @escaping @MainActor (Data?) -> Void) { (self.gtk, self.source, self.completion) = (gtk, source, completion) }
+        init(_ gtk: Gtk, _ source: TransferSource, _ completion: @escaping @MainActor (Data?) -> Void) {
+            (self.gtk, self.source, self.completion) = (gtk, source, completion)
+        }
     }
 
     /// Reads the data of a MIME type; nil if the other program does not provide it.
@@ -84,11 +86,14 @@ enum TransferSource {
         var waiting: [(name: String, type: UTType)] = []
         for name in names(gtk) {
             guard let type = TransferMIME.type(named: name), !waiting.contains(where: { $0.type == type }) else { continue }
-            if types?.contains(where: { type.conforms(to: $0) || type == .url && $0.conforms(to: .url) }) ?? true { waiting.append((name, type)) }
+            if types?.contains(where: { type.conforms(to: $0) || type == .url && $0.conforms(to: .url) }) ?? true {
+                waiting.append((name, type))
+            }
         }
         readNext(waiting[...], into: TransferContent([]), addresses: [], gtk, completion)
     }
-    private func readNext(_ waiting: ArraySlice<(name: String, type: UTType)>, into item: TransferContent, addresses: [TransferContent], _ gtk: Gtk,
+    private func readNext(_ waiting: ArraySlice<(name: String, type: UTType)>, into item: TransferContent, addresses: [TransferContent],
+                          _ gtk: Gtk,
                           _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
         guard let next = waiting.first else {
             // If there are URLs, their accompanying text is ignored.
@@ -96,7 +101,11 @@ enum TransferSource {
         }
         read(next.name, gtk) { data in
             var item = item, addresses = addresses
-            if let data, next.type == .url { addresses = TransferMIME.items(ofAddresses: data) } else if let data { item.forms.append(.init(next.type, data)) }
+            if let data, next.type == .url {
+                addresses = TransferMIME.items(ofAddresses: data)
+            } else if let data {
+                item.forms.append(.init(next.type, data))
+            }
             readNext(waiting.dropFirst(), into: item, addresses: addresses, gtk, completion)
         }
     }
@@ -113,7 +122,9 @@ final class ClipboardContents {
     init(_ gtk: Gtk, _ clipboard: OpaquePointer) { (self.gtk, self.clipboard) = (gtk, clipboard) }
 
     var types: [UTType] { TransferMIME.types(named: TransferSource.clipboard(clipboard).names(gtk)) }
-    func read(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) { TransferSource.clipboard(clipboard).items(of: types, gtk, completion) }
+    func read(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
+        TransferSource.clipboard(clipboard).items(of: types, gtk, completion)
+    }
     func write(_ items: [TransferContent]) {
         guard let provider = gtk.contentProvider(of: items) else { return }
         _ = gtk.gdk_clipboard_set_content(clipboard, provider)

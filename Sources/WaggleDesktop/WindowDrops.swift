@@ -22,7 +22,9 @@ final class WindowDrops {
         (self.gtk, self.clock, self.zoom, self.send) = (gtk, clock, zoom, send)
         guard let controller = gtk.gtk_drop_target_async_new(nil, guint(GDK_ACTION_COPY | GDK_ACTION_MOVE)) else { return }
         typealias Move = @convention(c) (OpaquePointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> guint
-        let entered: Move = { _, drop, x, y, data in MainActor.assumeIsolated { target(data, as: WindowDrops.self)?.enter(drop, x, y) ?? 0 } }
+        let entered: Move = { _, drop, x, y, data in
+            MainActor.assumeIsolated { target(data, as: WindowDrops.self)?.enter(drop, x, y) ?? 0 }
+        }
         gtk.connect(controller, "drag-enter", to: self, entered)
         let moved: Move = { _, _, x, y, data in MainActor.assumeIsolated { target(data, as: WindowDrops.self)?.move(x, y) ?? 0 } }
         gtk.connect(controller, "drag-motion", to: self, moved)
@@ -30,7 +32,9 @@ final class WindowDrops {
         let left: Leave = { _, _, data in MainActor.assumeIsolated { target(data, as: WindowDrops.self)?.leave() } }
         gtk.connect(controller, "drag-leave", to: self, left)
         typealias Drop = @convention(c) (OpaquePointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean
-        let dropped: Drop = { _, drop, x, y, data in MainActor.assumeIsolated { target(data, as: WindowDrops.self)?.drop(drop, x, y) ?? false } ? 1 : 0 }
+        let dropped: Drop = { _, drop, x, y, data in
+            MainActor.assumeIsolated { target(data, as: WindowDrops.self)?.drop(drop, x, y) ?? false } ? 1 : 0
+        }
         gtk.connect(controller, "drop", to: self, dropped)
         gtk.gtk_widget_add_controller(area, controller)
     }
@@ -52,7 +56,9 @@ final class WindowDrops {
             }
         }
         let provider = NSItemProvider()
-        for type in TransferMIME.types(named: names) { provider.register(type) { throw TransferError("The data has not been dropped yet.") } }
+        for type in TransferMIME.types(named: names) {
+            provider.register(type) { throw TransferError("The data has not been dropped yet.") }
+        }
         return action(event(.entered([provider])))
     }
     private func move(_ x: Double, _ y: Double) -> guint {

@@ -30,9 +30,11 @@ final class WindowIcon {
     static func picture(of icon: ProgramIcon, side: Int) -> CairoSurface? {
         guard side > 0, let surface = try? CairoSurface(width: side, height: side, scale: 1) else { return nil }
         let bounds = CGRect(x: 0, y: 0, width: side, height: side), radius = icon.fillsSquare ? corner * CGFloat(side) : 0
-        let image = DisplayList.Item(identity: 1, version: 1, bounds: bounds, content: .image(ImageDrawing(source: icon.image, destination: bounds, scale: CGFloat(icon.image.width) / CGFloat(side), interpolation: .high)))
+        let image = DisplayList.Item(identity: 1, version: 1, bounds: bounds, content: .image(
+            ImageDrawing(source: icon.image, destination: bounds, scale: CGFloat(icon.image.width) / CGFloat(side), interpolation: .high)))
         let shape = Primitive.roundedRectangle(bounds, CGSize(width: radius, height: radius), continuous: true)
-        let clipped = DisplayList.Item(identity: 2, version: 1, bounds: bounds, content: .effect(.clip(shape, .nonZero, antialiased: true), DisplayList([image])))
+        let clipped = DisplayList.Item(
+            identity: 2, version: 1, bounds: bounds, content: .effect(.clip(shape, .nonZero, antialiased: true), DisplayList([image])))
         surface.show(DisplayList([clipped]), background: .clear)
         return surface
     }

@@ -115,8 +115,8 @@ final class WindowInput {
         if let location = mouse.location, mouse.shown(in: size) != shown { _ = send(.hover(location)) }
     }
 
-    /// Handles button events and moves that GTK sends only to the window: in a new window, GTK knows the widget below the pointer only after the
-    /// first move.
+    /// Handles button events and moves that GTK sends only to the window: in a new window, GTK knows the widget below the pointer only
+    /// after the first move.
     private func handleMissed(_ event: OpaquePointer) -> Bool {
         guard event != passed else {
             passed = nil
@@ -178,13 +178,16 @@ final class WindowInput {
     private func sendMouse(_ changes: [MouseFingers.Change], _ modifiers: EventModifiers, _ time: TimeInterval) -> Bool {
         var taken = false
         for change in changes {
-            let touch = Touch(id: change.finger, phase: change.phase, location: change.location, time: time, modifiers: modifiers, source: .mouse)
+            let touch = Touch(
+                id: change.finger, phase: change.phase, location: change.location, time: time, modifiers: modifiers, source: .mouse)
             if send(.touch(touch)) { taken = true }
         }
         return taken
     }
 
-    private func handleTouch(_ event: OpaquePointer, _ phase: InputPhase, _ location: CGPoint, _ modifiers: EventModifiers, _ time: TimeInterval) -> Bool {
+    private func handleTouch(
+        _ event: OpaquePointer, _ phase: InputPhase, _ location: CGPoint, _ modifiers: EventModifiers, _ time: TimeInterval
+    ) -> Bool {
         guard let course = gtk.gdk_event_get_event_sequence(event) else { return false }
         if phase == .began {
             fingers[course] = (2...).first { number in !fingers.values.contains(number) }
@@ -204,7 +207,8 @@ final class WindowInput {
         case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
         default: phase = .cancelled
         }
-        pinch.follow(phase, scale: CGFloat(gtk.gdk_touchpad_event_get_pinch_scale(event)), turn: gtk.gdk_touchpad_event_get_pinch_angle_delta(event))
+        pinch.follow(
+            phase, scale: CGFloat(gtk.gdk_touchpad_event_get_pinch_scale(event)), turn: gtk.gdk_touchpad_event_get_pinch_angle_delta(event))
         let magnified = send(.magnify(phase: phase, scale: pinch.scale, location: location, time: time))
         let rotated = send(.rotate(phase: phase, angle: pinch.angle, location: location, time: time))
         return magnified || rotated

@@ -12,7 +12,8 @@ extension DisplayList {
             }
         }
     }
-    /// True if something inside is composited with its backdrop other than by its opacity. Such parts may change pixels that they do not cover.
+    /// True if something inside is composited with its backdrop other than by its opacity. Such parts may change pixels that they
+    /// do not cover.
     package var blendsWithBackdrop: Bool {
         items.contains { item in
             switch item.content {

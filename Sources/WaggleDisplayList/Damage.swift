@@ -89,16 +89,22 @@ private struct Damage {
     }
 
     // Takes pointers: copies of thousands of items would retain and release their contents.
-    private mutating func compare(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) {
+    private mutating func compare(
+        _ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform
+    ) {
         let isOneNode = old.pointee.identity == new.pointee.identity
-        if isOneNode, old.pointee.version == new.pointee.version, old.pointee.identity != 0, old.pointee.bounds == new.pointee.bounds { return }
+        if isOneNode, old.pointee.version == new.pointee.version, old.pointee.identity != 0, old.pointee.bounds == new.pointee.bounds {
+            return
+        }
         if isOneNode, compareContents(old, new, transform) { return }
         add(old.pointee.bounds, transform)
         add(new.pointee.bounds, transform)
     }
 
     /// Compares the fragments of two items that place and draw them alike. Returns false for all other items.
-    private mutating func compareContents(_ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform) -> Bool {
+    private mutating func compareContents(
+        _ old: UnsafePointer<DisplayList.Item>, _ new: UnsafePointer<DisplayList.Item>, _ transform: CGAffineTransform
+    ) -> Bool {
         switch new.pointee.content {
         case .list(let b, let to, let scale):
             guard case .list(let a, let from, let oldScale) = old.pointee.content, from == to, scale == oldScale else { return false }
@@ -125,7 +131,9 @@ extension CGRect {
         // Leaves null, infinite and malformed rectangles to `union`.
         guard size.width >= 0, size.height >= 0, other.size.width >= 0, other.size.height >= 0,
               abs(origin.x) < .greatestFiniteMagnitude / 4, abs(origin.y) < .greatestFiniteMagnitude / 4,
-              abs(other.origin.x) < .greatestFiniteMagnitude / 4, abs(other.origin.y) < .greatestFiniteMagnitude / 4 else { return union(other) }
+              abs(other.origin.x) < .greatestFiniteMagnitude / 4, abs(other.origin.y) < .greatestFiniteMagnitude / 4 else {
+                  return union(other)
+              }
         let x = min(origin.x, other.origin.x), y = min(origin.y, other.origin.y)
         return CGRect(x: x, y: y, width: max(origin.x + size.width, other.origin.x + other.size.width) - x,
                       height: max(origin.y + size.height, other.origin.y + other.size.height) - y)

@@ -29,7 +29,8 @@ public struct DamageRegion: Sendable, Equatable {
         if rects.isEmpty { rects.reserveCapacity(Self.limit + 1) }
         var whole = rect
         absorb(into: &whole)
-        if rects.count >= Self.limit, let nearest = rects.indices.min(by: { rects[$0].growth(with: whole) < rects[$1].growth(with: whole) }) {
+        if rects.count >= Self.limit,
+           let nearest = rects.indices.min(by: { rects[$0].growth(with: whole) < rects[$1].growth(with: whole) }) {
             whole = whole.joined(rects.remove(at: nearest))
             absorb(into: &whole)
         }
@@ -57,7 +58,8 @@ extension CGRect {
             && origin.y + size.height >= other.origin.y + other.size.height
     }
     fileprivate func overlaps(_ other: CGRect) -> Bool {
-        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width && origin.y < other.origin.y + other.size.height
+        origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+            && origin.y < other.origin.y + other.size.height
             && other.origin.y < origin.y + size.height
     }
     /// The additional area if both are drawn as one.

@@ -27,9 +27,11 @@ extension DisplayList.Content {
             return softA == softB && ruleA == ruleB && paintA.isAlike(paintB) && a.isAlike(b)
         case (.stroke(let a, let styleA, let paintA, let softA), .stroke(let b, let styleB, let paintB, let softB)):
             return softA == softB && styleA == styleB && paintA.isAlike(paintB) && a.isAlike(b)
-        case (.text(let a, let originA, let paintA), .text(let b, let originB, let paintB)): return a === b && originA == originB && paintA.isAlike(paintB)
+        case (.text(let a, let originA, let paintA), .text(let b, let originB, let paintB)):
+            return a === b && originA == originB && paintA.isAlike(paintB)
         case (.image(let a), .image(let b)):
-            return a.source === b.source && a.destination == b.destination && !a.hasTemplate && !b.hasTemplate && a.capInsets == b.capInsets && a.scale == b.scale
+            return a.source === b.source && a.destination == b.destination && !a.hasTemplate && !b.hasTemplate && a.capInsets == b.capInsets
+                && a.scale == b.scale
                 && a.resizing == b.resizing && a.interpolation == b.interpolation && a.antialiased == b.antialiased
         case (.sprites(let a), .sprites(let b)): return a.isAlike(b)
         case (.list(let a, let from, let scaleA), .list(let b, let to, let scaleB)): return from == to && scaleA == scaleB && a.isAlike(b)
@@ -57,12 +59,14 @@ extension DisplayList.Effect {
 extension DisplayList.Filter {
     fileprivate func isAlike(_ other: DisplayList.Filter) -> Bool {
         switch (self, other) {
-        case (.blur(let a, let opaqueA), .blur(let b, let opaqueB)), (.ditheredBlur(let a, let opaqueA), .ditheredBlur(let b, let opaqueB)): a == b && opaqueA == opaqueB
+        case (.blur(let a, let opaqueA), .blur(let b, let opaqueB)), (.ditheredBlur(let a, let opaqueA), .ditheredBlur(let b, let opaqueB)):
+            a == b && opaqueA == opaqueB
         case (.shadow(let a, let radiusA, let offsetA, let onlyA), .shadow(let b, let radiusB, let offsetB, let onlyB)):
             a == b && radiusA == radiusB && offsetA == offsetB && onlyA == onlyB
         case (.colorMatrix(let a), .colorMatrix(let b)), (.linearColorMatrix(let a), .linearColorMatrix(let b)): a == b
         case (.compositedShadow(let a), .compositedShadow(let b)): a == b
-        case (.alphaThreshold(let a, let mostA, let colorA), .alphaThreshold(let b, let mostB, let colorB)): a == b && mostA == mostB && colorA == colorB
+        case (.alphaThreshold(let a, let mostA, let colorA), .alphaThreshold(let b, let mostB, let colorB)):
+            a == b && mostA == mostB && colorA == colorB
         default: false
         }
     }
@@ -72,7 +76,8 @@ extension Primitive {
     fileprivate func isAlike(_ other: Primitive) -> Bool {
         switch (self, other) {
         case (.rectangle(let a), .rectangle(let b)), (.ellipse(let a), .ellipse(let b)): a == b
-        case (.roundedRectangle(let a, let cornerA, let softA), .roundedRectangle(let b, let cornerB, let softB)): a == b && cornerA == cornerB && softA == softB
+        case (.roundedRectangle(let a, let cornerA, let softA), .roundedRectangle(let b, let cornerB, let softB)):
+            a == b && cornerA == cornerB && softA == softB
         case (.path(let a), .path(let b)): a == b
         default: false
         }

@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// A drawing in order, back to front: a whole picture or a fragment of it.
 ///
-/// Coordinates are in points, y down, relative to the origin of the enclosing list or effect. Copies share storage, so a parent's list contains its
-/// children's lists without copying their items.
+/// Coordinates are in points, y down, relative to the origin of the enclosing list or effect. Copies share storage, so a parent's list
+/// contains its children's lists without copying their items.
 public struct DisplayList: Sendable {
     public var items: [Item]
 
@@ -28,7 +28,8 @@ public struct DisplayList: Sendable {
         public var content: Content
         /// The number of the node that drew the item; 0 for anonymous items.
         public var identity: UInt32
-        /// Different for each item that the node draws, now and later. Together with `identity`, it is the key of the item's content and position.
+        /// Different for each item that the node draws, now and later. Together with `identity`, it is the key of the item's
+        /// content and position.
         public var version: UInt32
         /// Contains everything the item can paint before outer effects apply, in points. May be larger than necessary, never smaller.
         public var bounds: CGRect
@@ -61,8 +62,9 @@ public struct DisplayList: Sendable {
 
     /// How a fragment is transformed on its way to the surface.
     ///
-    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless there is a `flatten` in
-    /// between: then they act on the flattened image. A clip inside a shadow counts as one, so that a clipped card casts one shadow.
+    /// Opacity, blend mode, filters and shadows act on every leaf of the fragment separately (opacities multiply), unless there is a
+    /// `flatten` in between: then they act on the flattened image. A clip inside a shadow counts as one, so that a clipped card
+    /// casts one shadow.
     public indirect enum Effect: Sendable {
         case transform(CGAffineTransform)
         /// A non-affine projection; the fragment is drawn flat first.
@@ -76,8 +78,8 @@ public struct DisplayList: Sendable {
         case filter(Filter)
         /// Draws the fragment into one image before outer effects apply.
         case flatten
-        /// Blurs what is on the surface inside the primitive, by a standard deviation in points, before the fragment is drawn: frosted glass. Inside a
-        /// `flatten`, what is behind the flattened image is not blurred.
+        /// Blurs what is on the surface inside the primitive, by a standard deviation in points, before the fragment is drawn: frosted
+        /// glass. Inside a `flatten`, what is behind the flattened image is not blurred.
         case backdrop(Primitive, FillRule, radius: Double)
     }
 

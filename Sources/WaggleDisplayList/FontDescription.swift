@@ -27,7 +27,8 @@ public struct FontDescription: Sendable, Hashable {
     public var lineHeight: CGFloat?
 
     public init(family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400, italic: Bool = false,
-                monospacedDigits: Bool = false, smallCaps: Bool = false, smallCapitals: Bool = false, width: Double = 100, lineHeight: CGFloat? = nil) {
+                monospacedDigits: Bool = false, smallCaps: Bool = false, smallCapitals: Bool = false, width: Double = 100,
+                lineHeight: CGFloat? = nil) {
         (self.family, self.design, self.size, self.weight, self.italic) = (family, design, size, weight, italic)
         (self.monospacedDigits, self.smallCaps, self.smallCapitals) = (monospacedDigits, smallCaps, smallCapitals)
         (self.width, self.lineHeight) = (width, lineHeight)

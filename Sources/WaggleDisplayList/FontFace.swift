@@ -3,7 +3,8 @@
 import Foundation
 import WaggleGeometry
 
-/// A face opened by a text engine. Backends of the same technology know the concrete class; others use the description and the glyph outlines.
+/// A face opened by a text engine. Backends of the same technology know the concrete class; others use the description and
+/// the glyph outlines.
 open class FontFace: @unchecked Sendable {
     public let description: FontDescription
     public init(_ description: FontDescription) { self.description = description }

@@ -66,7 +66,8 @@ public final class ImageSource: Sendable {
     public let pixels: [UInt8]
 
     public init(width: Int, height: Int, pixels: [UInt8]) {
-        precondition(pixels.count == width * height * 4, "An image of \(width)x\(height) needs \(width * height * 4) bytes, not \(pixels.count).")
+        precondition(
+            pixels.count == width * height * 4, "An image of \(width)x\(height) needs \(width * height * 4) bytes, not \(pixels.count).")
         self.width = width
         self.height = height
         self.pixels = pixels

@@ -24,7 +24,9 @@ public struct MeshPaint: Sendable, Hashable {
     public var background: ResolvedColor
 
     /// nil if the numbers of vertices or colours are not those of the grid.
-    public init?(bounds: CGRect, columns: Int, rows: Int, vertices: [Vertex], detail: Int, colors: [ResolvedColor], background: ResolvedColor) {
+    public init?(
+        bounds: CGRect, columns: Int, rows: Int, vertices: [Vertex], detail: Int, colors: [ResolvedColor], background: ResolvedColor
+    ) {
         guard columns >= 2, rows >= 2, detail >= 1, columns <= 256, rows <= 256, detail <= 64, vertices.count == columns * rows,
               colors.count == ((columns - 1) * detail + 1) * ((rows - 1) * detail + 1) else { return nil }
         (self.bounds, self.columns, self.rows, self.vertices) = (bounds, columns, rows, vertices)

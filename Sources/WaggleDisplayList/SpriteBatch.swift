@@ -43,7 +43,9 @@ public struct SpriteBatch: Sendable {
         }
         /// An upright copy over a rectangle in points.
         public init(in rect: CGRect, tint: SIMD4<Float> = SIMD4(repeating: 1)) {
-            self.init(across: SIMD2(Float(rect.width), 0), down: SIMD2(0, Float(rect.height)), corner: SIMD2(Float(rect.minX), Float(rect.minY)), tint: tint)
+            self.init(
+                across: SIMD2(Float(rect.width), 0), down: SIMD2(0, Float(rect.height)), corner: SIMD2(Float(rect.minX), Float(rect.minY)),
+                tint: tint)
         }
     }
 

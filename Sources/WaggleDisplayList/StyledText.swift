@@ -45,7 +45,8 @@ public struct StyledText: Sendable {
         public var link: URL?
 
         public init(_ content: Content, font: FontDescription, paint: Paint? = nil, kerning: CGFloat = 0, tracking: CGFloat = 0,
-                    baselineOffset: CGFloat = 0, background: ResolvedColor? = nil, underline: Line? = nil, strikethrough: Line? = nil, link: URL? = nil) {
+                    baselineOffset: CGFloat = 0, background: ResolvedColor? = nil, underline: Line? = nil, strikethrough: Line? = nil,
+                    link: URL? = nil) {
             self.content = content
             self.font = font
             self.paint = paint

@@ -5,11 +5,11 @@ import WaggleGeometry
 
 /// A position between two characters of a text.
 ///
-/// Throughout the text engine, offsets are in UTF-8 bytes of the concatenated runs; an attachment counts as one U+FFFC (three bytes). Swift's
-/// strings and Pango do the same, so no conversion is needed.
+/// Throughout the text engine, offsets are in UTF-8 bytes of the concatenated runs; an attachment counts as one U+FFFC (three bytes).
+/// Swift's strings and Pango do the same, so no conversion is needed.
 public struct TextPosition: Sendable, Hashable {
-    /// Which of two characters the position belongs to if they are not adjacent on screen: at the end of a wrapped line, and where the writing
-    /// direction changes.
+    /// Which of two characters the position belongs to if they are not adjacent on screen: at the end of a wrapped line, and where the
+    /// writing direction changes.
     public enum Affinity: Sendable, Hashable {
         /// The character before.
         case upstream
@@ -97,7 +97,8 @@ public struct TextGeometry: Sendable {
     /// The index of the line that contains a position.
     public func lineIndex(at position: TextPosition) -> Int {
         let after = lines.firstIndex { position.offset < $0.range.upperBound } ?? lines.count - 1
-        guard position.affinity == .upstream, after > 0, position.offset == lines[after].range.lowerBound, !lines[after - 1].endsHard else { return after }
+        guard position.affinity == .upstream, after > 0, position.offset == lines[after].range.lowerBound,
+              !lines[after - 1].endsHard else { return after }
         return after - 1
     }
 

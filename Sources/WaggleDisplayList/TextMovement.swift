@@ -19,7 +19,9 @@ extension TextGeometry {
 extension TextGeometry.Line {
     /// The number of clusters on the line to the left of a position.
     fileprivate func edge(at position: TextPosition) -> Int {
-        let before = clusters.firstIndex { $0.range.upperBound == position.offset }, after = clusters.firstIndex { $0.range.contains(position.offset) }
+        let before = clusters.firstIndex { $0.range.upperBound == position.offset }, after = clusters.firstIndex {
+            $0.range.contains(position.offset)
+        }
         func trailing(_ index: Int) -> Int { clusters[index].isRightToLeft ? index : index + 1 }
         func leading(_ index: Int) -> Int { clusters[index].isRightToLeft ? index + 1 : index }
         if position.affinity == .upstream, let before { return trailing(before) }

@@ -3,7 +3,8 @@
 import Foundation
 import WaggleGeometry
 
-/// The lines of a layout, their runs of one style and direction, and the clusters in these. Lengths are points of the layout, from its top left corner.
+/// The lines of a layout, their runs of one style and direction, and the clusters in these. Lengths are points of the layout, from its top
+/// left corner.
 public struct TextParts: Sendable {
     /// Glyphs that belong together: a letter with its accents, or a ligature.
     public struct Cluster: Sendable {
@@ -31,7 +32,8 @@ public struct TextParts: Sendable {
         public var clusters: [Cluster]
 
         public init(style: Int, isRightToLeft: Bool, left: CGFloat, width: CGFloat, layout: TextLayout, clusters: [Cluster]) {
-            (self.style, self.isRightToLeft, self.left, self.width, self.layout, self.clusters) = (style, isRightToLeft, left, width, layout, clusters)
+            (self.style, self.isRightToLeft, self.left, self.width, self.layout, self.clusters) =
+                (style, isRightToLeft, left, width, layout, clusters)
         }
     }
     /// One line, with its runs.
@@ -57,20 +59,25 @@ extension TextLayout {
     /// The part of a run that some of its clusters make, at its place.
     public func part(_ clusters: some Collection<TextParts.Cluster>) -> TextLayout {
         guard let left = clusters.map(\.left).min(), let right = clusters.map(\.right).max() else {
-            return TextLayout(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lineCount: 0, isTruncated: false, runs: [])
+            return TextLayout(
+                size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lineCount: 0, isTruncated: false, runs: [])
         }
         let glyphs = clusters.flatMap(\.glyphs)
         let runs = runs.compactMap { run -> GlyphRun? in
             let inside = glyphs.filter { $0 < run.glyphs.count }
-            return inside.isEmpty ? nil : GlyphRun(face: run.face, size: run.size, glyphs: inside.map { run.glyphs[$0] }, positions: inside.map { run.positions[$0] }, paint: run.paint)
+            return inside.isEmpty ? nil : GlyphRun(
+                face: run.face, size: run.size, glyphs: inside.map { run.glyphs[$0] }, positions: inside.map { run.positions[$0] },
+                paint: run.paint)
         }
         func cut(_ decorations: [Decoration]) -> [Decoration] {
             decorations.compactMap { decoration in
-                let rect = decoration.rect.intersection(CGRect(x: left, y: decoration.rect.minY, width: right - left, height: decoration.rect.height))
+                let rect = decoration.rect.intersection(
+                    CGRect(x: left, y: decoration.rect.minY, width: right - left, height: decoration.rect.height))
                 return rect.isNull || rect.isEmpty ? nil : Decoration(rect: rect, paint: decoration.paint)
             }
         }
-        return TextLayout(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lineCount: lineCount, isTruncated: false, runs: runs,
+        return TextLayout(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lineCount: lineCount, isTruncated: false,
+                          runs: runs,
                           backgrounds: cut(backgrounds), decorations: cut(decorations), attachments: attachments)
     }
 }

@@ -5,7 +5,8 @@ struct EntryExpansion {
 
     /// The key protocol for each type that can be extended.
     private static let keyProtocols = [
-        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+        "FocusedValues": "FocusedValueKey",
     ]
 
     /// - Parameters:
@@ -15,13 +16,15 @@ struct EntryExpansion {
         let property = try PropertyDeclaration(declaration)
         let ownerName = Self.extendedType(owner)
         guard let keyProtocol = Self.keyProtocols[ownerName] else {
-            throw ExpansionError("@Entry works in extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues, not \(ownerName.isEmpty ? "elsewhere" : "of \(ownerName)").")
+            throw ExpansionError(
+                "@Entry works in extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues, not \(ownerName.isEmpty ? "elsewhere" : "of \(ownerName)").")
         }
         let wrapped = property.type.flatMap(Self.wrappedType)
         let requirement: String
         if keyProtocol == "FocusedValueKey" {
             guard let wrapped, property.value == nil || property.value == "nil" else {
-                throw ExpansionError("@Entry var \(property.name) of FocusedValues needs an optional type and no default value; it is nil while nothing offers it.")
+                throw ExpansionError(
+                    "@Entry var \(property.name) of FocusedValues needs an optional type and no default value; it is nil while nothing offers it.")
             }
             requirement = "typealias Value = \(wrapped)"
         } else {
@@ -79,7 +82,8 @@ struct EntryExpansion {
         var scanner = SourceScanner(value)
         if scanner.next() == .string { return scanner.isAtEnd ? "Swift.String" : nil }
         let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
-        guard let first = digits.utf8.first, (48...57).contains(first), digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return nil }
+        guard let first = digits.utf8.first, (48...57).contains(first),
+              digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) else { return nil }
         return digits.contains(".") ? "Swift.Double" : "Swift.Int"
     }
 }

@@ -15,7 +15,8 @@ package enum MacroAnswer {
         if let use = message.expandFreestandingMacro {
             return expansion(at: use.syntax.location) {
                 switch use.macro.typeName {
-                case "PreviewMacro": return try PreviewExpansion(use.syntax.source, location: use.syntax.location, discriminator: use.discriminator).source
+                case "PreviewMacro":
+                    return try PreviewExpansion(use.syntax.source, location: use.syntax.location, discriminator: use.discriminator).source
                 // The call of a type's initialiser with the same arguments.
                 case "RuleMacro": return "TipKit.Tips.Rule" + use.syntax.source.drop { $0 != "(" }
                 case "SelectorNameMacro": return "\"\(SelectorNameExpansion(use.syntax).name)\""

@@ -6,7 +6,9 @@ struct ParameterExpansion {
     /// - Parameter declaration: such as `@Parameter static var isBrave: Bool = false`.
     init(_ declaration: String) throws {
         let property = try PropertyDeclaration(declaration)
-        guard let value = property.value ?? (property.type?.hasSuffix("?") == true ? "nil" : nil) else { throw ExpansionError("@Parameter var \(property.name) needs a default value.") }
+        guard let value = property.value ?? (property.type?.hasSuffix("?") == true ? "nil" : nil) else {
+            throw ExpansionError("@Parameter var \(property.name) needs a default value.")
+        }
         let type = property.type.map { "<\($0)>" } ?? ""
         accessors = """
             {

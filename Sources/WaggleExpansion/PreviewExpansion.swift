@@ -54,7 +54,8 @@ struct PreviewExpansion {
     private static func withoutSignature(_ closure: String) -> String {
         var scanner = SourceScanner(closure)
         scanner.passBlank()
-        guard scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: "@") || scanner.byte() == UInt8(ascii: "[") else { return closure }
+        guard scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: "@")
+            || scanner.byte() == UInt8(ascii: "[") else { return closure }
         // In practice a signature is on one line; statements that start similarly have no `in` there.
         while !scanner.isAtEnd, scanner.byte() != UInt8(ascii: "\n"), scanner.byte() != UInt8(ascii: "{") {
             if SourceScanner.isWord(scanner.byte()) {
@@ -123,5 +124,7 @@ extension SourceScanner {
 
     private static let operators = Set("=+-*/<>&|^%~:,.".utf8)
     private static func continues(after byte: UInt8) -> Bool { operators.contains(byte) }
-    private static func continues(before byte: UInt8) -> Bool { byte != UInt8(ascii: "/") && (operators.contains(byte) || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "{")) }
+    private static func continues(before byte: UInt8) -> Bool {
+        byte != UInt8(ascii: "/") && (operators.contains(byte) || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "{"))
+    }
 }

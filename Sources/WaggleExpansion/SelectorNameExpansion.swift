@@ -1,8 +1,10 @@
 import Foundation
 
-/// The expansion of `#selectorName()`, the default argument of a selector made from a method: the method's name as the program wrote it, such as `tap(_:)`.
+/// The expansion of `#selectorName()`, the default argument of a selector made from a method: the method's name as the program wrote it,
+/// such as `tap(_:)`.
 ///
-/// The compiler passes default arguments without the other ones, but says where the call's arguments begin. So the name is read in the source file.
+/// The compiler passes default arguments without the other ones, but says where the call's arguments begin. So the name is read in the
+/// source file.
 struct SelectorNameExpansion {
     let name: String
 
@@ -26,7 +28,9 @@ struct SelectorNameExpansion {
         while !scanner.isAtEnd {
             if SourceScanner.isWord(scanner.byte()) {
                 let word = scanner.identifier()
-                if scanner.byte() == UInt8(ascii: "("), word == "Selector" || word == "selector" || word == "init" { starts.append(scanner.position) }
+                if scanner.byte() == UInt8(ascii: "("), word == "Selector" || word == "selector" || word == "init" {
+                    starts.append(scanner.position)
+                }
             } else { _ = scanner.next() }
         }
         // In the expansion of another macro, the place is one in a text that is no file.

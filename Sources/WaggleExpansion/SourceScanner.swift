@@ -69,7 +69,8 @@ struct SourceScanner {
             if byte() == UInt8(ascii: "\\"), (0..<pounds).allSatisfy({ byte(1 + $0) == UInt8(ascii: "#") }) {
                 position += 1 + pounds
                 if byte() == UInt8(ascii: "(") { passBracket() } else { position += 1 }
-            } else if (0..<quotes).allSatisfy({ byte($0) == UInt8(ascii: "\"") }), (0..<pounds).allSatisfy({ byte(quotes + $0) == UInt8(ascii: "#") }) {
+            } else if (0..<quotes).allSatisfy({ byte($0) == UInt8(ascii: "\"") }),
+                      (0..<pounds).allSatisfy({ byte(quotes + $0) == UInt8(ascii: "#") }) {
                 position += quotes + pounds
                 return
             } else {
@@ -126,7 +127,8 @@ extension String {
     /// The string without leading and trailing whitespace.
     var trimmed: String {
         let bytes = Array(utf8)
-        guard let first = bytes.firstIndex(where: { !SourceScanner.isBlank($0) }), let last = bytes.lastIndex(where: { !SourceScanner.isBlank($0) }) else { return "" }
+        guard let first = bytes.firstIndex(where: { !SourceScanner.isBlank($0) }),
+              let last = bytes.lastIndex(where: { !SourceScanner.isBlank($0) }) else { return "" }
         return String(decoding: bytes[first...last], as: UTF8.self)
     }
 }

@@ -118,7 +118,8 @@ extension DateComponentsFormatter {
     private func withoutZeros(_ values: [(unit: Unit, value: Int)]) -> [(unit: Unit, value: Int)] {
         var behavior = zeroFormattingBehavior
         if behavior.contains(.default) { behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll) }
-        guard !behavior.contains(.pad), let first = values.firstIndex(where: { $0.value != 0 }), let last = values.lastIndex(where: { $0.value != 0 }) else {
+        guard !behavior.contains(.pad), let first = values.firstIndex(where: { $0.value != 0 }),
+              let last = values.lastIndex(where: { $0.value != 0 }) else {
             return behavior.contains(.pad) || behavior.isDisjoint(with: .dropAll) ? values : values.suffix(1)
         }
         return values.enumerated().filter { index, item in

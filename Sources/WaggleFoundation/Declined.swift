@@ -28,9 +28,13 @@ extension NSData {
 
 extension URLSession {
     @available(*, unavailable, message: "Responses are not read byte by byte; use data(from:), or the URL's lines.")
-    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) {
+        fatalError("unavailable")
+    }
     @available(*, unavailable, message: "Responses are not read byte by byte; use data(for:).")
-    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
+    public func bytes(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncStream<UInt8>, URLResponse) { fatalError("unavailable") }
 }
 
 extension URL {

@@ -24,7 +24,9 @@ extension URL {
             let task = Task {
                 do {
                     let data = isFileURL ? try Data(contentsOf: self) : try await URLSession.shared.data(from: self).0
-                    for line in String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: true, whereSeparator: \.isNewline) { stream.yield(String(line)) }
+                    for line in String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: true, whereSeparator: \.isNewline) {
+                        stream.yield(String(line))
+                    }
                     stream.finish()
                 } catch { stream.finish(throwing: error) }
             }
@@ -53,7 +55,10 @@ extension AttributedString {
     /// - Parameters:
     ///   - table: the table's file name without `.strings`; nil means `Localizable`.
     ///   - bundle: the bundle with the tables; nil is the main bundle.
-    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
         self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
     }

@@ -1,5 +1,5 @@
-// Re-exports what a file that imports only Foundation sees on Apple's systems: observable objects, observation, loading from URLs, XML, and Foundation's own
-// types that lower modules declare. `./waggle` shows this module to every file of a program.
+// Re-exports what a file that imports only Foundation sees on Apple's systems: observable objects, observation, loading from URLs, XML, and
+// Foundation's own types that lower modules declare. `./waggle` shows this module to every file of a program.
 
 @_exported import Combine
 @_exported import Foundation

@@ -49,7 +49,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private var width: MeasurementText.Width { unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated }
     /// The unit alone.
     open func string(from unit: Unit) -> String { MeasurementText.name(unit, width, locale ?? .current) }
-    open override func string(for obj: Any?) -> String? { (obj as? any AnyMeasurement).map { string(from: $0.inAnyUnit) } ?? (obj as? Unit).map { string(from: $0) } }
+    open override func string(for obj: Any?) -> String? {
+        (obj as? any AnyMeasurement).map { string(from: $0.inAnyUnit) } ?? (obj as? Unit).map { string(from: $0) }
+    }
 }
 
 /// A measurement of any kind of unit.
@@ -80,15 +82,22 @@ extension Measurement {
 
         /// - Parameters:
         ///   - usage: in which unit; that of the region for general use.
-        ///   - numberFormatStyle: nil for a whole number or two digits in the unit of a usage, and up to three digits after the point in the measurement's own.
-        public init(width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
+        ///   - numberFormatStyle: nil for a whole number or two digits in the unit of a usage, and up to three digits after the point in
+        ///     the measurement's own.
+        public init(
+            width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+            numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
             (self.width, self.locale, self.numberFormatStyle, self.usage) = (width, locale, numberFormatStyle, usage)
         }
         public func format(_ value: Measurement<UnitType>) -> String {
             let given = value.inAnyUnit, width: MeasurementText.Width = width == .wide ? .wide : width == .narrow ? .narrow : .abbreviated
-            if numberFormatStyle == nil, let name = usage.name(for: given.unit), let text = MeasurementText.text(given.value, given.unit, usage: name, width, locale) { return text }
+            if numberFormatStyle == nil, let name = usage.name(for: given.unit),
+               let text = MeasurementText.text(given.value, given.unit, usage: name, width, locale) { return text }
             let shown = usage == .asProvided ? given : usage.converted(given) ?? RegionalUnits.natural(given, locale)
-            if numberFormatStyle == nil, usage.isRounded, let text = MeasurementText.rounded(shown.value, shown.unit, width, locale) { return text }
+            if numberFormatStyle == nil, usage.isRounded, let text = MeasurementText.rounded(shown.value, shown.unit, width, locale) {
+                return text
+            }
             let number = (numberFormatStyle ?? .number.precision(.fractionLength(0...3))).locale(locale).format(shown.value)
             return MeasurementText.joined(number, shown.value, shown.unit, width, locale)
         }
@@ -101,12 +110,15 @@ extension Measurement {
 
     /// The measurement in the region's unit, abbreviated.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
-    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> { style.format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
+        style.format(self)
+    }
 }
 
 extension FormatStyle {
     public static func measurement<UnitType: Unit>(
-        width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitType>.FormatStyle {
         Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }

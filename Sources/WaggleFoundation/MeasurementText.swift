@@ -13,13 +13,16 @@ enum MeasurementText {
 
     /// The measurement in its unit, rounded to a whole number or to two digits.
     static func rounded(_ value: Double, _ unit: Unit, _ width: Width, _ locale: Locale) -> String? {
-        UnitIdentifier.of(unit).flatMap { format(value, "measure-unit/\($0) \(width.rawValue) \(abs(value) < 10 ? "@#" : "precision-integer")", locale) }
+        UnitIdentifier.of(unit).flatMap {
+            format(value, "measure-unit/\($0) \(width.rawValue) \(abs(value) < 10 ? "@#" : "precision-integer")", locale)
+        }
     }
 
     /// A number that is already written, with its unit.
     static func joined(_ number: String, _ value: Double, _ unit: Unit, _ width: Width, _ locale: Locale) -> String {
         // The words depend on the number, whose place among them depends on the language.
-        guard let identifier = UnitIdentifier.of(unit), let whole = format(value, "measure-unit/\(identifier) \(width.rawValue)", locale), let plain = format(value, "", locale),
+        guard let identifier = UnitIdentifier.of(unit), let whole = format(value, "measure-unit/\(identifier) \(width.rawValue)", locale),
+              let plain = format(value, "", locale),
               let range = whole.range(of: plain) else { return number + (width == .narrow ? "" : " ") + unit.symbol }
         return whole.replacingCharacters(in: range, with: number)
     }
@@ -49,14 +52,18 @@ private struct NumberLibrary: Sendable {
 
     private init?() {
         let library = dlopen(nil, RTLD_NOW)
-        func function<Function>(_ name: String, _ type: Function.Type) -> Function? { dlsym(library, "swift_unumf_" + name).map { unsafeBitCast($0, to: type) } }
-        guard let open = function("openForSkeletonAndLocale", (@convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> Handle?).self),
+        func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+            dlsym(library, "swift_unumf_" + name).map { unsafeBitCast($0, to: type) }
+        }
+        guard let open = function(
+            "openForSkeletonAndLocale", (@convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> Handle?).self),
               let openResult = function("openResult", (@convention(c) (Status) -> Handle?).self),
               let write = function("formatDouble", (@convention(c) (Handle, Double, Handle, Status) -> Void).self),
               let text = function("resultToString", (@convention(c) (Handle, UnsafeMutablePointer<UInt16>?, Int32, Status) -> Int32).self),
               let close = function("close", (@convention(c) (Handle) -> Void).self),
               let closeResult = function("closeResult", (@convention(c) (Handle) -> Void).self) else { return nil }
-        (self.open, self.openResult, self.write, self.text, self.close, self.closeResult) = (open, openResult, write, text, close, closeResult)
+        (self.open, self.openResult, self.write, self.text, self.close, self.closeResult) =
+            (open, openResult, write, text, close, closeResult)
     }
 
     /// Nil for what the library does not know.

@@ -10,9 +10,13 @@ extension URLSession {
     /// The answer to a request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
     /// Sends data and returns the answer.
-    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) { try await upload(for: request, from: bodyData, delegate: nil) }
+    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
     /// Sends a file and returns the answer.
-    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) { try await upload(for: request, fromFile: fileURL, delegate: nil) }
+    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+        try await upload(for: request, fromFile: fileURL, delegate: nil)
+    }
     /// Loads into a temporary file.
     public func download(from url: URL) async throws -> (URL, URLResponse) { try await download(from: url, delegate: nil) }
     /// Loads the answer to a request into a temporary file.
@@ -30,7 +34,8 @@ extension URLCache {
 }
 
 extension URLSessionConfiguration {
-    /// False, whatever is set: nothing here tells when a network is back, so a task without one fails at once and the program may try again.
+    /// False, whatever is set: nothing here tells when a network is back, so a task without one fails at once and the program
+    /// may try again.
     public var waitsForConnectivity: Bool {
         get { false }
         set {}

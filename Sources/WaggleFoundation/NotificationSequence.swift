@@ -10,13 +10,17 @@ extension NotificationCenter {
         private let name: Notification.Name
         nonisolated(unsafe) private let object: AnyObject?
 
-        init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) { (self.center, self.name, self.object) = (center, name, object) }
+        init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
 
         public func makeAsyncIterator() -> Iterator {
             let center = center, name = name
             nonisolated(unsafe) let object = object
             let stream = AsyncStream<Received>(bufferingPolicy: .bufferingNewest(64)) { stream in
-                nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) { stream.yield(Received(notification: $0)) }
+                nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
+                    stream.yield(Received(notification: $0))
+                }
                 stream.onTermination = { _ in center.removeObserver(observer) }
             }
             return Iterator(stream: stream.makeAsyncIterator())
@@ -30,5 +34,7 @@ extension NotificationCenter {
         }
     }
     /// - Parameter object: whose notifications; nil for anybody's.
-    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications { Notifications(self, name, object) }
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(self, name, object)
+    }
 }

@@ -18,7 +18,9 @@ extension NSObjectProtocol {
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { result(of: aSelector, [object]) }
     /// Calls a method with two values.
     @discardableResult
-    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! { result(of: aSelector, [object1, object2]) }
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        result(of: aSelector, [object1, object2])
+    }
 
     private func result(of selector: Selector!, _ values: [Any?]) -> Unmanaged<AnyObject>? {
         guard let value = selector?.perform(on: self, values) else { return nil }
@@ -47,7 +49,9 @@ extension NSObject {
     }
     /// Withdraws delayed calls of a method with an equal value.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
-        DelayedPerforms.shared.cancel { target, selector, value in target === aTarget as AnyObject && selector == aSelector && DelayedPerforms.isEqual(value, anArgument) }
+        DelayedPerforms.shared.cancel { target, selector, value in
+            target === aTarget as AnyObject && selector == aSelector && DelayedPerforms.isEqual(value, anArgument)
+        }
     }
     /// Calls a method on the main thread, at its run loop's next turn; at once if the caller waits for it there.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {

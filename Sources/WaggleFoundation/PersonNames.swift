@@ -1,6 +1,7 @@
 import Foundation
 
-/// Formats a person's name: given name first, or family name first and without spaces if the name is written in Chinese, Japanese or Korean script.
+/// Formats a person's name: given name first, or family name first and without spaces if the name is written in Chinese, Japanese
+/// or Korean script.
 ///
 /// Foundation on Linux declares the class but marks it unavailable; this module's class takes precedence.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
@@ -37,12 +38,15 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 private enum PersonNameText {
     static func text(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style) -> String {
         let isFamilyFirst = isEastAsian(name)
-        func ordered(_ parts: [String?]) -> [String] { (isFamilyFirst ? parts.reversed() : parts).compactMap(\.self).filter { !$0.isEmpty } }
+        func ordered(_ parts: [String?]) -> [String] {
+            (isFamilyFirst ? parts.reversed() : parts).compactMap(\.self).filter { !$0.isEmpty }
+        }
         switch style {
         case .short: return [name.nickname, name.givenName, name.familyName].compactMap(\.self).first { !$0.isEmpty } ?? ""
         case .default, .medium: return ordered([name.givenName, name.familyName]).joined(separator: isFamilyFirst ? "" : " ")
         case .long:
-            let parts = [name.namePrefix].compactMap(\.self) + ordered([name.givenName, name.middleName, name.familyName]) + [name.nameSuffix].compactMap(\.self)
+            let parts = [name.namePrefix].compactMap(\.self) + ordered(
+                [name.givenName, name.middleName, name.familyName]) + [name.nameSuffix].compactMap(\.self)
             return parts.filter { !$0.isEmpty }.joined(separator: isFamilyFirst ? "" : " ")
         case .abbreviated: return ordered([name.givenName, name.familyName]).compactMap { $0.first.map(String.init) }.joined().uppercased()
         }
@@ -79,7 +83,9 @@ extension PersonNameComponents {
     }
     /// Given and family name, in the order of the name's script.
     public func formatted() -> String { FormatStyle().format(self) }
-    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
+        style.format(self)
+    }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
@@ -101,7 +107,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     open func string(from items: [Any]) -> String? {
         var strings: [String] = []
         for item in items {
-            guard let text = itemFormatter.map({ $0.string(for: item) }) ?? (item as? String ?? String(describing: item)) else { return nil }
+            guard let text = itemFormatter.map(
+                { $0.string(for: item) }) ?? (item as? String ?? String(describing: item)) else { return nil }
             strings.append(text)
         }
         return strings.formatted(.list(type: .and).locale(locale ?? .current))

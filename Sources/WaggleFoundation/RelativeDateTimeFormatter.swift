@@ -55,7 +55,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let value = difference.value(for: unit.component) ?? 0, calendar = calendar ?? .current
         let anchor = calendar.date(byAdding: unit.component, value: value, to: reference) ?? reference
         let style = Date.AnchoredRelativeFormatStyle(
-            anchor: anchor, allowedFields: [unit.field], presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: formatUnits, locale: locale ?? .current, calendar: calendar,
+            anchor: anchor, allowedFields: [unit.field], presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: formatUnits,
+            locale: locale ?? .current, calendar: calendar,
             capitalizationContext: formattingContext == .beginningOfSentence ? .beginningOfSentence : .unknown)
         return style.format(reference)
     }

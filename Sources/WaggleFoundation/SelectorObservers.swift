@@ -34,7 +34,9 @@ private final class SelectorObservation: @unchecked Sendable {
     let name: NSNotification.Name?
     private(set) weak var object: AnyObject?
 
-    init(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) { (self.observer, self.name, self.object) = (observer, name, object) }
+    init(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) {
+        (self.observer, self.name, self.object) = (observer, name, object)
+    }
 }
 
 /// The registrations of all notification centers, with the tokens by which the centers know them.
@@ -85,7 +87,9 @@ extension Timer {
     /// A timer in the current run loop that calls a method after some seconds, which may take the timer. It retains the object until it is
     /// invalidated or has fired for the last time.
     @discardableResult
-    public class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
         let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)
         return timer
@@ -97,7 +101,9 @@ private final class TargetTimer: Timer {
     private nonisolated(unsafe) var target: AnyObject?
     override var userInfo: Any? { info }
 
-    static func make(_ date: Date, _ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ info: Any?, _ repeats: Bool) -> TargetTimer {
+    static func make(
+        _ date: Date, _ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ info: Any?, _ repeats: Bool
+    ) -> TargetTimer {
         let timer = TargetTimer(fire: date, interval: interval, repeats: repeats) { timer in
             guard let timer = timer as? TargetTimer, let target = timer.target else { return }
             if !repeats { timer.target = nil }

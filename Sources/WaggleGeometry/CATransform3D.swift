@@ -2,7 +2,8 @@ import Foundation
 
 /// A 4 by 4 matrix of space. Points are row vectors `(x, y, z, 1)`; the image is divided by its fourth component.
 ///
-/// `m34` is what gives perspective: -1 / d for an eye at the distance d. `ProjectionTransform` takes a transform for figures in the plane z = 0.
+/// `m34` is what gives perspective: -1 / d for an eye at the distance d. `ProjectionTransform` takes a transform for figures in the plane z
+/// = 0.
 @frozen public struct CATransform3D: Sendable, BitwiseCopyable {
     /// What x adds to x, y, z and the divisor, as factors.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -42,7 +43,8 @@ import Foundation
     func inverted() -> CATransform3D {
         var left = rows, right = CATransform3DIdentity.rows
         for column in 0..<4 {
-            guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0, left[pivot][column].isFinite else { return self }
+            guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0,
+                  left[pivot][column].isFinite else { return self }
             left.swapAt(column, pivot)
             right.swapAt(column, pivot)
             let scale = 1 / left[column][column]

@@ -2,9 +2,9 @@ import Foundation
 
 /// An affine map: translates, scales, rotates or shears a plane figure.
 ///
-/// Points are row vectors: `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Since y points down, positive angles rotate clockwise on screen.
-/// `a.concatenating(b)` applies `a` first; `translatedBy`, `scaledBy` and `rotated` put the new step *before* the existing ones, as if they
-/// transformed the coordinate space itself.
+/// Points are row vectors: `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Since y points down, positive angles rotate clockwise on
+/// screen. `a.concatenating(b)` applies `a` first; `translatedBy`, `scaledBy` and `rotated` put the new step *before* the existing ones, as
+/// if they transformed the coordinate space itself.
 @frozen public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
     /// What x adds to x, as a factor.
     public var a: CGFloat

@@ -28,7 +28,9 @@ public class CGPath: Hashable, CustomStringConvertible {
     }
 
     /// A rectangle with circular corners, whose extents in points are clamped to half of the sides; 0 or less gives sharp corners.
-    public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+    ) {
         let cornerSize = CGSize(width: cornerWidth, height: cornerHeight)
         self.init(Path(roundedRect: rect, cornerSize: cornerSize, style: .circular).applying(transform))
     }
@@ -72,7 +74,9 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? { CGMutablePath(path.applying(transform)) }
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(path.applying(transform))
+    }
 
     /// The outline of the stroked path, to be filled with the winding rule. Empty if the width is not positive and finite.
     ///

@@ -8,13 +8,16 @@ public enum CGPathElementType: Int32, Sendable {
 
 extension CGPathElement {
     /// - Parameter points: The step's points, which must outlive the element.
-    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) { self.init(typeNumber: type.rawValue, pointMemory: UnsafeMutableRawPointer(points)) }
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.init(typeNumber: type.rawValue, pointMemory: UnsafeMutableRawPointer(points))
+    }
     /// What the step is.
     public var type: CGPathElementType {
         get { CGPathElementType(rawValue: typeNumber) ?? .closeSubpath }
         set { typeNumber = newValue.rawValue }
     }
-    /// One point for a move or a line, the end last for curves (two points for a quadratic one, three for a cubic one), none for a close. Valid during the call.
+    /// One point for a move or a line, the end last for curves (two points for a quadratic one, three for a cubic one), none for a close.
+    /// Valid during the call.
     public var points: UnsafeMutablePointer<CGPoint> {
         get { pointMemory.assumingMemoryBound(to: CGPoint.self) }
         set { pointMemory = UnsafeMutableRawPointer(newValue) }
@@ -37,7 +40,8 @@ extension CGPath {
                 case .move(let end): (type, points[0]) = (.moveToPoint, end)
                 case .line(let end): (type, points[0]) = (.addLineToPoint, end)
                 case .quadCurve(let end, let control): (type, points[0], points[1]) = (.addQuadCurveToPoint, control, end)
-                case .curve(let end, let control1, let control2): (type, points[0], points[1], points[2]) = (.addCurveToPoint, control1, control2, end)
+                case .curve(let end, let control1, let control2):
+                    (type, points[0], points[1], points[2]) = (.addCurveToPoint, control1, control2, end)
                 case .closeSubpath: type = .closeSubpath
                 }
                 withUnsafePointer(to: CGPathElement(type: type, points: start)) { block($0) }

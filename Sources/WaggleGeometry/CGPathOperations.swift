@@ -15,19 +15,29 @@ extension CGPath {
     /// What is inside of either path. Curves become lines; see `Path.intersection(_:eoFill:)`.
     ///
     /// Complexity: O(*n*²) in the lines of both outlines, as for the other operations here.
-    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.union(other.path, eoFill: rule == .evenOdd)) }
+    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+    }
     /// What is inside of both paths.
-    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.intersection(other.path, eoFill: rule == .evenOdd)) }
+    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+    }
     /// What is inside of this path alone.
-    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd)) }
+    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+    }
     /// What is inside of one path, and not of the other.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
     }
     /// The parts of this line that are inside of the other path.
-    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd)) }
+    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+    }
     /// The parts of this line that are outside of the other path.
-    public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd)) }
+    public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+    }
     /// The same area, without overlaps.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.normalized(eoFill: rule == .evenOdd)) }
     /// True if something is inside of both paths.

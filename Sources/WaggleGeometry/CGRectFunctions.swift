@@ -3,7 +3,9 @@
 import Foundation
 
 /// A rectangle by its origin and size in points.
-public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
 /// A point by its coordinates in points.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 /// A size in points.
@@ -63,7 +65,8 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 extension CGRect {
     /// The part that both rectangles cover; null if there is none, or if an edge of either is not a number.
     ///
-    /// Foundation's `intersection(_:)` stops the program in the latter case. Views without end have such edges: they lie at infinity minus infinity.
+    /// Foundation's `intersection(_:)` stops the program in the latter case. Views without end have such edges: they lie at
+    /// infinity minus infinity.
     package func overlap(_ other: CGRect) -> CGRect { hasEdges && other.hasEdges ? intersection(other) : .null }
 
     /// False if an edge is not a number.

@@ -34,8 +34,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
     public init(_ rect: CGRect) { kind = rect.isNull ? .empty : .rect(rect.standardized) }
 
     /// A rectangle with four equal corners.
-    /// - Parameter cornerSize: the extent of a corner along both sides, clamped to half of each. If both are equal, they are clamped to half of the
-    ///   shorter side, so that the corner stays circular. 0 or less gives sharp corners.
+    /// - Parameter cornerSize: the extent of a corner along both sides, clamped to half of each. If both are equal, they are clamped to
+    ///   half of the shorter side, so that the corner stays circular. 0 or less gives sharp corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         guard !rect.isNull else {
             kind = .empty
@@ -159,10 +159,14 @@ private func forEachEllipseElement(in rect: CGRect, _ body: (Path.Element) -> Vo
     let (midX, midY) = (rect.midX, rect.midY)
     let (dx, dy) = (rect.width / 2 * circleKappa, rect.height / 2 * circleKappa)
     body(.move(to: CGPoint(x: rect.maxX, y: midY)))
-    body(.curve(to: CGPoint(x: midX, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: midY + dy), control2: CGPoint(x: midX + dx, y: rect.maxY)))
-    body(.curve(to: CGPoint(x: rect.minX, y: midY), control1: CGPoint(x: midX - dx, y: rect.maxY), control2: CGPoint(x: rect.minX, y: midY + dy)))
-    body(.curve(to: CGPoint(x: midX, y: rect.minY), control1: CGPoint(x: rect.minX, y: midY - dy), control2: CGPoint(x: midX - dx, y: rect.minY)))
-    body(.curve(to: CGPoint(x: rect.maxX, y: midY), control1: CGPoint(x: midX + dx, y: rect.minY), control2: CGPoint(x: rect.maxX, y: midY - dy)))
+    body(.curve(
+        to: CGPoint(x: midX, y: rect.maxY), control1: CGPoint(x: rect.maxX, y: midY + dy), control2: CGPoint(x: midX + dx, y: rect.maxY)))
+    body(.curve(
+        to: CGPoint(x: rect.minX, y: midY), control1: CGPoint(x: midX - dx, y: rect.maxY), control2: CGPoint(x: rect.minX, y: midY + dy)))
+    body(.curve(
+        to: CGPoint(x: midX, y: rect.minY), control1: CGPoint(x: rect.minX, y: midY - dy), control2: CGPoint(x: midX - dx, y: rect.minY)))
+    body(.curve(
+        to: CGPoint(x: rect.maxX, y: midY), control1: CGPoint(x: midX + dx, y: rect.minY), control2: CGPoint(x: rect.maxX, y: midY - dy)))
     body(.closeSubpath)
 }
 

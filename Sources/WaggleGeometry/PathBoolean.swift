@@ -112,7 +112,9 @@ private struct ChordEdge {
     var top: Int { min(a.y, b.y) }
     var bottom: Int { max(a.y, b.y) }
 
-    func touchesBox(of other: ChordEdge) -> Bool { left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom }
+    func touchesBox(of other: ChordEdge) -> Bool {
+        left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
+    }
 
     /// True for points on the chord, including its ends.
     func holds(_ p: GridPoint) -> Bool { p.x >= left && p.x <= right && p.y >= top && p.y <= bottom && p.side(of: a, b) == 0 }
@@ -132,7 +134,9 @@ private struct ChordEdge {
 
     /// The pieces of the chord from `a` to `b`.
     func pieces(at points: [GridPoint]) -> [(GridPoint, GridPoint)] {
-        let forward = Set(points).sorted { ($0.x - a.x) * (b.x - a.x) + ($0.y - a.y) * (b.y - a.y) < ($1.x - a.x) * (b.x - a.x) + ($1.y - a.y) * (b.y - a.y) }
+        let forward = Set(points).sorted {
+            ($0.x - a.x) * (b.x - a.x) + ($0.y - a.y) * (b.y - a.y) < ($1.x - a.x) * (b.x - a.x) + ($1.y - a.y) * (b.y - a.y)
+        }
         let all = [a] + forward + [b]
         return zip(all, all.dropFirst()).filter { $0 != $1 }
     }
@@ -160,7 +164,9 @@ extension [ChordEdge] {
             }
             guard isCut else { break }
             edges = edges.indices.flatMap { index in
-                cuts[index].isEmpty ? [edges[index]] : edges[index].pieces(at: cuts[index]).map { ChordEdge($0, $1, owner: edges[index].owner) }
+                cuts[index].isEmpty ? [edges[index]] : edges[index].pieces(at: cuts[index]).map {
+                    ChordEdge($0, $1, owner: edges[index].owner)
+                }
             }
         }
         return edges
@@ -225,7 +231,9 @@ private struct ChordArrangement {
             // Downward from the middle. Walls run rightward from a to b, so their right side is below them.
             let x = Double(wall.a.x) + Double(wall.b.x - wall.a.x) / 2
             let y = Double(wall.a.y) + Double(wall.b.y - wall.a.y) / 2
-            for other in walls where Double(other.a.x) <= x && x < Double(other.b.x) && other.bottom >= wall.top && !(other.a == wall.a && other.b == wall.b) {
+            for other in walls where Double(other.a.x) <= x && x < Double(other.b.x) && other.bottom >= wall.top && !(
+                other.a == wall.a && other.b == wall.b
+            ) {
                 let meets = Double(other.a.y) + (x - Double(other.a.x)) / Double(other.b.x - other.a.x) * Double(other.b.y - other.a.y)
                 guard meets > y else { continue }
                 first -= other.first
@@ -234,7 +242,9 @@ private struct ChordArrangement {
         } else {
             // Leftward from the middle.
             let x = Double(wall.a.x), y = Double(wall.a.y) + Double(wall.b.y - wall.a.y) / 2
-            for other in walls where Double(other.top) <= y && y < Double(other.bottom) && other.a.x <= wall.a.x && !(other.a == wall.a && other.b == wall.b) {
+            for other in walls where Double(other.top) <= y && y < Double(other.bottom) && other.a.x <= wall.a.x && !(
+                other.a == wall.a && other.b == wall.b
+            ) {
                 let meets = Double(other.a.x) + (y - Double(other.a.y)) / Double(other.b.y - other.a.y) * Double(other.b.x - other.a.x)
                 guard meets < x else { continue }
                 // The right side of a downward wall is on its left.

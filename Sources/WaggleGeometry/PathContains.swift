@@ -80,7 +80,7 @@ extension PathSegment {
 }
 
 extension CGRect {
-    /// Whether the point is inside or on the left or top edge. Unlike Foundation's `contains` on Linux, it does not trap if the rectangle contains
-    /// NaN, but returns false.
+    /// Whether the point is inside or on the left or top edge. Unlike Foundation's `contains` on Linux, it does not trap if the rectangle
+    /// contains NaN, but returns false.
     @inlinable package func holds(_ p: CGPoint) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
 }

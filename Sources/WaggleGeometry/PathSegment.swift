@@ -30,7 +30,8 @@ struct PathSegment {
     func velocity(at t: CGFloat) -> CGVector {
         if isLine { return CGVector(from: p0, to: p3) }
         let s = 1 - t
-        return CGVector(from: p0, to: p1) * (3 * s * s) + CGVector(from: p1, to: p2) * (6 * s * t) + CGVector(from: p2, to: p3) * (3 * t * t)
+        return CGVector(from: p0, to: p1) * (3 * s * s) + CGVector(from: p1, to: p2) * (6 * s * t)
+            + CGVector(from: p2, to: p3) * (3 * t * t)
     }
 
     /// The second derivative by t.

@@ -23,7 +23,8 @@ extension Path {
         for dash in strokeSubpaths.flatMap(pattern.cut) {
             dashes.move(to: dash.start)
             for segment in dash.segments {
-                segment.isLine ? dashes.addLine(to: segment.p3) : dashes.addCurve(to: segment.p3, control1: segment.p1, control2: segment.p2)
+                segment.isLine ? dashes.addLine(to: segment.p3) : dashes.addCurve(
+                    to: segment.p3, control1: segment.p1, control2: segment.p2)
             }
             if dash.isClosed { dashes.closeSubpath() }
         }
@@ -135,8 +136,8 @@ private struct Stroker {
         if join.isSmooth {
             side.addLine(to: end, unlessWithin: radius * 1e-4)
         } else if join.turn * offset > 0 {
-            // The inner side passes through the corner itself. Every segment is then outlined completely in one direction, and overlaps inside are
-            // covered more than once instead of being left out.
+            // The inner side passes through the corner itself. Every segment is then outlined completely in one direction, and overlaps
+            // inside are covered more than once instead of being left out.
             side.addLine(to: join.corner)
             side.addLine(to: end)
         } else {
@@ -146,7 +147,8 @@ private struct Stroker {
                 if miterLimit * miterLimit * (1 + join.cosine) / 2 >= 1 { side.addLine(to: join.miter(offset)) }
             case .round:
                 let normal = join.normalBefore * offset
-                side.appendArc(center: join.corner, radius: radius, start: atan2(normal.dy, normal.dx), sweep: atan2(join.turn, join.cosine))
+                side.appendArc(
+                    center: join.corner, radius: radius, start: atan2(normal.dy, normal.dx), sweep: atan2(join.turn, join.cosine))
             }
             side.addLine(to: end, unlessWithin: radius * 1e-9)
         }

@@ -57,13 +57,17 @@ struct RoundedRectOutline {
             let alongSide = arriving.dx == 0 ? rect.height : rect.width
             let acrossSide = arriving.dx == 0 ? rect.width : rect.height
             // Each side bends as far as it has space; where the other has less, the bend begins later.
-            let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide), acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
+            let alongBlend = ContinuousCorner.blend(radius: along, side: alongSide),
+                acrossBlend = ContinuousCorner.blend(radius: across, side: acrossSide)
             func knot(_ index: Int) -> CGPoint {
                 let (blend, other) = index < 5 ? (alongBlend, acrossBlend) : (acrossBlend, alongBlend)
-                return point(along * ContinuousCorner.distance(index, blend, other), across * ContinuousCorner.distance(9 - index, blend, other))
+                return point(
+                    along * ContinuousCorner.distance(index, blend, other), across * ContinuousCorner.distance(9 - index, blend, other))
             }
             line(to: knot(0))
-            for first in stride(from: 1, through: 7, by: 3) { body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1))) }
+            for first in stride(from: 1, through: 7, by: 3) {
+                body(.curve(to: knot(first + 2), control1: knot(first), control2: knot(first + 1)))
+            }
             pen = knot(9)
         }
     }
@@ -71,9 +75,9 @@ struct RoundedRectOutline {
 
 /// The corner whose curvature increases smoothly from the side, as three cubic curves.
 ///
-/// Its ten points are symmetric about the diagonal, so one array of distances along the incoming side, reversed, gives the distances along the
-/// outgoing side. Distances are in radii. On a side too short for the full extension, the nearer points move proportionally toward those of a
-/// circular arc, and reach them where the radius is half of the side.
+/// Its ten points are symmetric about the diagonal, so one array of distances along the incoming side, reversed, gives the distances along
+/// the outgoing side. Distances are in radii. On a side too short for the full extension, the nearer points move proportionally toward
+/// those of a circular arc, and reach them where the radius is half of the side.
 private enum ContinuousCorner {
     /// The fraction of the extension that fits on a side: 1 all, 0 none.
     static func blend(radius: CGFloat, side: CGFloat) -> CGFloat {
@@ -84,7 +88,8 @@ private enum ContinuousCorner {
     ///   - blend: the fraction of the extension that fits on the side.
     ///   - other: the fraction that fits on the other side of the corner.
     static func distance(_ index: Int, _ blend: CGFloat, _ other: CGFloat) -> CGFloat {
-        let circular = circularDistances[index], least = index < lopsidedDistances.count ? lopsidedDistances[index] : continuousDistances[index]
+        let circular = circularDistances[index],
+            least = index < lopsidedDistances.count ? lopsidedDistances[index] : continuousDistances[index]
         return circular + (least + (continuousDistances[index] - least) * other - circular) * blend
     }
 

@@ -39,8 +39,8 @@ struct StrokePiece {
             end - CGVector(from: segment.p2, to: segment.p3) * (1 - endCurvature * offset), end)
     }
 
-    /// Splits a segment into pieces: bisects a curve until its offset curves are cubic, and uses chords where it bends more tightly than the pen's
-    /// radius.
+    /// Splits a segment into pieces: bisects a curve until its offset curves are cubic, and uses chords where it bends more tightly than
+    /// the pen's radius.
     static func split(_ segment: PathSegment, radius: CGFloat, into pieces: inout [StrokePiece]) {
         let first = pieces.count
         split(segment, radius: radius, tolerance: min(0.01, radius / 10), depth: 8, first: first, into: &pieces)

@@ -19,7 +19,9 @@ package class HeadlessServices: HostServices {
     package func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(selection) }
     package func writeSelection(_ text: String) { selection = text }
     package var clipboardTypes: [UTType] { memory.types }
-    package func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) { completion(memory.items(of: types)) }
+    package func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
+        completion(memory.items(of: types))
+    }
     package func writeClipboard(_ items: [TransferContent]) { memory.items = items }
     package func watchClipboard(_ watcher: ClipboardWatcher) { memory.watch(watcher) }
     package func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool { false }

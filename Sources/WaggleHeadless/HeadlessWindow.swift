@@ -37,7 +37,9 @@ package final class HeadlessWindow {
         environment.imageDecoding = environment.imageDecoding ?? Self.imageDecoding
         services = environment.hostServices ?? HeadlessServices()
         environment.hostServices = services
-        driver = WindowDriver(content, size: Self.drawable(size, scale: scale), safeArea: safeArea, environment: environment, textEngine: textEngine, startDate: startDate)
+        driver = WindowDriver(
+            content, size: Self.drawable(size, scale: scale), safeArea: safeArea, environment: environment, textEngine: textEngine,
+            startDate: startDate)
         driver.connect(to: self)
         driver.update(at: 0)
     }
@@ -58,14 +60,18 @@ package final class HeadlessWindow {
         try driver.frame(at: time)
     }
     /// The margin prevents a repeated frame.
-    package func timeOfNextFrame(framesPerSecond: Double) -> TimeInterval { ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond }
+    package func timeOfNextFrame(framesPerSecond: Double) -> TimeInterval {
+        ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond
+    }
 
     // MARK: The window
 
     /// In points.
     package var size: CGSize { driver.size }
 
-    package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) { driver.setSize(Self.drawable(size, scale: scale), safeArea: safeArea) }
+    package func setSize(_ size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+        driver.setSize(Self.drawable(size, scale: scale), safeArea: safeArea)
+    }
     /// The nearest size that a surface can have: requested sizes are already valid, but measured content may have any size.
     private static func drawable(_ size: CGSize, scale: CGFloat) -> CGSize {
         let most = Screen.largestPixelSide / max(scale, 0.1)

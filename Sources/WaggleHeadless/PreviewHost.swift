@@ -12,7 +12,10 @@ public enum _PreviewProgram {
     /// Executes `WAGGLE_REQUEST`.
     public static func main() {
         ProgramProcess.run { request in
-            guard let request else { throw RequestError("This program shows previews when ./waggle starts it: use ./waggle render --preview or ./waggle film --preview.") }
+            guard let request else {
+                throw RequestError(
+                    "This program shows previews when ./waggle starts it: use ./waggle render --preview or ./waggle film --preview.")
+            }
             if PreviewWallProgram.start(request) { return }
             try ProgramHost.run(request) {
                 Text("This program has previews and no app to show; choose one of them with ./waggle render --preview.")
@@ -24,7 +27,9 @@ public enum _PreviewProgram {
 extension ProgramHost {
     /// Renders the requested preview on its own screen.
     func show(_ wanted: PreviewRequest) throws {
-        if wanted.showsAll { return try writeSheet(of: try allPreviews()) { wanted.keepsScreen ? request.screen : try self.screen(for: $0) } }
+        if wanted.showsAll {
+            return try writeSheet(of: try allPreviews()) { wanted.keepsScreen ? request.screen : try self.screen(for: $0) }
+        }
         let entry = try selectedPreview(wanted)
         let screen = wanted.keepsScreen ? request.screen : try screen(for: entry)
         try asked {
@@ -35,7 +40,9 @@ extension ProgramHost {
 
     func listPreviews() {
         let entries = previews()
-        if entries.isEmpty { HostMessage.warn("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        if entries.isEmpty {
+            HostMessage.warn("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.")
+        }
         let lines = entries.map { $0.title + "\n" }.joined()
         FileHandle.standardOutput.write(Data(lines.utf8))
     }
@@ -44,7 +51,9 @@ extension ProgramHost {
 
     private func allPreviews() throws -> [PreviewEntry] {
         let entries = previews()
-        guard !entries.isEmpty else { throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.") }
+        guard !entries.isEmpty else {
+            throw RequestError("\(request.program.name) has no previews: neither #Preview nor a PreviewProvider is in its sources.")
+        }
         return entries
     }
 
@@ -66,7 +75,8 @@ extension ProgramHost {
             // The standard screen stands upright unless it was turned by request.
             let isTurned: Bool? = screen.width > screen.height ? true : nil
             do { screen = try request.screen.applying(.init(device: name, isLandscape: isTurned)) } catch {
-                HostMessage.warn("The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the default screen") is used instead.")
+                HostMessage.warn(
+                    "The preview \(entry.title) requests the unknown device “\(name)”; \(screen.deviceName ?? "the default screen") is used instead.")
             }
         }
         if let orientation = entry.orientation { screen = orientation.isLandscape ? screen.landscape : screen.portrait }

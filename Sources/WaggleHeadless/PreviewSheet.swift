@@ -33,12 +33,16 @@ struct PreviewSheet {
     init(_ parts: [Part]) {
         self.parts = parts
         let pictures = parts.map(\.window.driver.pictureSize)
-        let cells = pictures.map { CGSize(width: max($0.width, Self.narrowest) + Self.gap, height: $0.height + Self.labelHeight + Self.gap) }
+        let cells = pictures.map {
+            CGSize(width: max($0.width, Self.narrowest) + Self.gap, height: $0.height + Self.labelHeight + Self.gap)
+        }
         let area = cells.reduce(0) { $0 + $1.width * $1.height }, widest = cells.map(\.width).max() ?? 0
         let wanted = max(widest, (area * 1.6).squareRoot())
         var corner = CGPoint(x: Self.gap, y: Self.gap), rowHeight = 0.0
         for (picture, cell) in zip(pictures, cells) {
-            if corner.x > Self.gap, corner.x + cell.width > wanted + Self.gap { (corner, rowHeight) = (CGPoint(x: Self.gap, y: corner.y + rowHeight), 0) }
+            if corner.x > Self.gap, corner.x + cell.width > wanted + Self.gap {
+                (corner, rowHeight) = (CGPoint(x: Self.gap, y: corner.y + rowHeight), 0)
+            }
             frames.append(CGRect(x: corner.x, y: corner.y + Self.labelHeight, width: picture.width, height: picture.height))
             corner.x += cell.width
             rowHeight = max(rowHeight, cell.height)
@@ -48,7 +52,9 @@ struct PreviewSheet {
 
     /// Pixels per point: at most those that are wanted.
     func scale(_ wanted: Double) -> Double {
-        min(wanted, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot(), Screen.largestPixelSide / max(size.width, size.height, 1))
+        min(
+            wanted, (Self.mostPixels / max(size.width * size.height, 1)).squareRoot(),
+            Screen.largestPixelSide / max(size.width, size.height, 1))
     }
 
     /// The sheet as of the windows' last frames.
@@ -56,18 +62,22 @@ struct PreviewSheet {
         var items: [DisplayList.Item] = []
         for (part, frame) in zip(parts, frames) {
             let picture = part.window.driver.picture(), bounds = CGRect(origin: .zero, size: frame.size)
-            let clipped = DisplayList([DisplayList.Item(bounds: bounds, content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: false), picture.listWithBackground))])
+            let clipped = DisplayList([DisplayList.Item(
+                bounds: bounds, content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: false), picture.listWithBackground))])
             items.append(DisplayList.Item(bounds: frame, content: .list(clipped, offset: frame.origin)))
             items.append(label(part.title, above: frame, isDark: isDark))
         }
         let shade: Float = isDark ? 0.16 : 0.9
-        return WindowPicture(list: DisplayList(items), background: ResolvedColor(red: shade, green: shade, blue: shade, opacity: 1), size: size)
+        return WindowPicture(
+            list: DisplayList(items), background: ResolvedColor(red: shade, green: shade, blue: shade, opacity: 1), size: size)
     }
     private func label(_ title: String, above frame: CGRect, isDark: Bool) -> DisplayList.Item {
         let size = CGSize(width: max(frame.width, Self.narrowest), height: Self.labelHeight)
         var environment = EnvironmentValues()
         environment.colorScheme = ColorScheme(isDark: isDark)
-        let window = HeadlessWindow(Text(title).font(.system(size: 13)).lineLimit(1).truncationMode(.middle).frame(maxWidth: .infinity, alignment: .leading), size: size, environment: environment)
+        let window = HeadlessWindow(
+            Text(title).font(.system(size: 13)).lineLimit(1).truncationMode(.middle).frame(maxWidth: .infinity, alignment: .leading),
+            size: size, environment: environment)
         defer { window.graph.close() }
         return DisplayList.Item(bounds: CGRect(x: frame.minX, y: frame.minY - size.height, width: size.width, height: size.height),
                                 content: .list(window.graph.displayList(), offset: CGPoint(x: frame.minX, y: frame.minY - size.height - 2)))
@@ -78,7 +88,9 @@ extension ProgramHost {
     /// Draws each preview on its own screen, and all of them on one sheet.
     /// - Parameter screen: The screen for a preview.
     func writeSheet(of entries: [PreviewEntry], _ screen: (PreviewEntry) throws -> Screen) throws {
-        guard case .render(let time, let output, _) = request.action else { throw RequestError("A film shows one preview; ./waggle render --preview all draws all of them on one sheet.") }
+        guard case .render(let time, let output, _) = request.action else {
+            throw RequestError("A film shows one preview; ./waggle render --preview all draws all of them on one sheet.")
+        }
         let parts = try entries.map { entry in
             let screen = try screen(entry)
             return PreviewSheet.Part(title: entry.title, screen: screen, window: try makeWindow(entry.makeView(), screen))

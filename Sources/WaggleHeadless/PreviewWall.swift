@@ -33,7 +33,8 @@ struct WallSettings: Equatable, Codable {
 
     static let devices = ["", "iphone-se", "iphone-15", "iphone-16-pro-max", "ipad-mini", "ipad-pro-13"]
     static let textSizes: [(name: String, size: DynamicTypeSize)] = [
-        ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge), ("xxLarge", .xxLarge), ("xxxLarge", .xxxLarge), ("accessibility 1", .accessibility1),
+        ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge), ("xxLarge", .xxLarge),
+        ("xxxLarge", .xxxLarge), ("accessibility 1", .accessibility1),
         ("accessibility 3", .accessibility3), ("accessibility 5", .accessibility5),
     ]
     /// The languages of the program's texts, and some that lay out otherwise.
@@ -55,7 +56,9 @@ struct PreviewWall: View {
             WallBar(settings: $settings)
             Divider()
             if entries.isEmpty {
-                ContentUnavailableView("No previews", systemImage: "rectangle.dashed", description: Text(verbatim: "Neither #Preview nor a PreviewProvider is in the sources."))
+                ContentUnavailableView(
+                    "No previews", systemImage: "rectangle.dashed",
+                    description: Text(verbatim: "Neither #Preview nor a PreviewProvider is in the sources."))
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             } else {
                 ScrollView {
@@ -97,11 +100,15 @@ struct WallBar: View {
     var body: some View {
         ScrollView(.horizontal) {
             HStack(spacing: 18) {
-                Picker("Device", selection: $settings.device) { ForEach(WallSettings.devices, id: \.self) { Text(verbatim: $0.isEmpty ? "Its own size" : $0) } }
+                Picker("Device", selection: $settings.device) {
+                    ForEach(WallSettings.devices, id: \.self) { Text(verbatim: $0.isEmpty ? "Its own size" : $0) }
+                }
                 Toggle("Landscape", isOn: $settings.isLandscape).disabled(settings.device.isEmpty)
                 Toggle("Dark", isOn: $settings.isDark)
                 Picker("Text", selection: $settings.textSize) { ForEach(WallSettings.textSizes, id: \.name) { Text(verbatim: $0.name) } }
-                Picker("Language", selection: $settings.language) { ForEach(WallSettings.languages, id: \.self) { Text(verbatim: $0.isEmpty ? "The system's" : $0) } }
+                Picker("Language", selection: $settings.language) {
+                    ForEach(WallSettings.languages, id: \.self) { Text(verbatim: $0.isEmpty ? "The system's" : $0) }
+                }
                 HStack {
                     Text(verbatim: "Size")
                     Slider(value: $settings.scale, in: 0.25...1).frame(width: 120).accessibilityLabel(Text(verbatim: "Size"))
@@ -205,7 +212,10 @@ struct WallLayout: Layout {
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for row in rows(bounds.width, subviews) {
-            for place in row.places { subviews[place.index].place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + row.y), anchor: .topLeading, proposal: .unspecified) }
+            for place in row.places {
+                subviews[place.index].place(
+                    at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + row.y), anchor: .topLeading, proposal: .unspecified)
+            }
         }
     }
 }

@@ -83,14 +83,17 @@ package struct ProgramHost {
         try window.driver.picture().write(to: path, scale: window.scale, window.backend)
     }
 
-    private func film<Content: View>(_ script: FilmScript, _ framesPerSecond: Int, _ output: String, _ format: FilmFormat, _ content: Content) throws {
+    private func film<Content: View>(
+        _ script: FilmScript, _ framesPerSecond: Int, _ output: String, _ format: FilmFormat, _ content: Content
+    ) throws {
         PictureMemory.keep()
         // The tool has applied what the script says of the screen, and a preview may have changed it since.
         let window = try makeWindow(content, request.screen)
         let first = try window.draw()
         ScreenRate.take(Double(framesPerSecond))
         let rate = Double(framesPerSecond), frameCount = script.frameCount(framesPerSecond: framesPerSecond), scale = window.scale
-        let writer = try FilmWriter(path: output, format: format, width: first.width, height: first.height, framesPerSecond: framesPerSecond,
+        let writer = try FilmWriter(path: output, format: format, width: first.width, height: first.height,
+                                    framesPerSecond: framesPerSecond,
                                     totalFrames: frameCount) { bytes, width, height in
             try CairoSurface.png(bytes, width: width, height: height, scale: scale)
         }
@@ -111,9 +114,12 @@ package struct ProgramHost {
         try writer.finish()
     }
 
-    /// Keeps what was filmed before a step failed, and a picture of what was in front, beside the film, which may be there from an earlier time.
+    /// Keeps what was filmed before a step failed, and a picture of what was in front, beside the film, which may be there from
+    /// an earlier time.
     /// - Returns: The error to report: the step's, and where these are.
-    private func keep(_ writer: FilmWriter, failedBy error: RequestError, _ window: HeadlessWindow, _ output: String, _ rate: Double) -> RequestError {
+    private func keep(
+        _ writer: FilmWriter, failedBy error: RequestError, _ window: HeadlessWindow, _ output: String, _ rate: Double
+    ) -> RequestError {
         let ending = (output as NSString).pathExtension, stem = (output as NSString).deletingPathExtension + "-failed"
         let film = ending.isEmpty ? stem : "\(stem).\(ending)", picture = "\(stem).png"
         // A full disk must not hide what is wrong with the script.

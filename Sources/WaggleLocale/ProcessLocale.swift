@@ -3,10 +3,12 @@
 import Foundation
 import Synchronization
 
-/// What `Locale.current` is: English of the United States in pictures, films and tests, so that they are the same everywhere, and the desktop's in windows.
+/// What `Locale.current` is: English of the United States in pictures, films and tests, so that they are the same everywhere, and the
+/// desktop's in windows.
 ///
-/// Foundation on Linux has a constant in its place, "en_001", by which dates are neither American nor the user's. This module defines the functions behind `Locale.current`,
-/// `Calendar.current` and their relatives; being searched before Foundation, it answers Foundation's own formatters, too. It must not use these properties itself.
+/// Foundation on Linux has a constant in its place, "en_001", by which dates are neither American nor the user's. This module defines the
+/// functions behind `Locale.current`, `Calendar.current` and their relatives; being searched before Foundation, it answers Foundation's own
+/// formatters, too. It must not use these properties itself.
 package enum ProcessLocale {
     private struct Choice {
         let locale: Locale

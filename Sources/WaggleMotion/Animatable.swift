@@ -1,7 +1,7 @@
 /// A type with data that animates between two of its values.
 ///
-/// When an animated change gives a view, shape, layout or modifier a new value, every frame sets its `animatableData` to a vector between the old
-/// and the new one, and updates what depends on it. All other properties have their new values from the start.
+/// When an animated change gives a view, shape, layout or modifier a new value, every frame sets its `animatableData` to a vector between
+/// the old and the new one, and updates what depends on it. All other properties have their new values from the start.
 public protocol Animatable {
     /// The type of the animated vector.
     associatedtype AnimatableData: VectorArithmetic

@@ -30,7 +30,8 @@ package struct CubicBezier: Hashable, Sendable {
 
     /// The slope of the curve; infinite where it is vertical.
     ///
-    /// The slope is undefined if a control point coincides with its end of the curve. As in SwiftUI, it is then 1 at the start and 0 at the end.
+    /// The slope is undefined if a control point coincides with its end of the curve. As in SwiftUI, it is then 1 at the start and 0
+    /// at the end.
     package func velocity(at x: Double) -> Double {
         if isLinear { return 1 }
         if x <= 0, cx == 0, cy == 0 { return 1 }

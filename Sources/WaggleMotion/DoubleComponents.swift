@@ -2,8 +2,8 @@ import Foundation
 
 /// A vector whose memory consists of `Double`s only.
 ///
-/// The spring runs on its plain numbers, even if the type is known only at run time; the generic arithmetic of nested pairs takes five times as
-/// long.
+/// The spring runs on its plain numbers, even if the type is known only at run time; the generic arithmetic of nested pairs takes five
+/// times as long.
 protocol DoubleComponents: VectorArithmetic {
     static var componentCount: Int { get }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The spring of interactive animation: at any time it accepts a new target, or replacement by another spring, and continues with its current
-/// velocity.
+/// The spring of interactive animation: at any time it accepts a new target, or replacement by another spring, and continues with its
+/// current velocity.
 ///
-/// It integrates in steps of 1/300 second from its start, so that its settling time is the recorded one, which depends on the distance. Between
-/// steps it interpolates with uniform acceleration, so the sampling rate makes no difference. When it replaces a spring with another response, the
-/// response blends from the old to the new one over `blendDuration`.
+/// It integrates in steps of 1/300 second from its start, so that its settling time is the recorded one, which depends on the distance.
+/// Between steps it interpolates with uniform acceleration, so the sampling rate makes no difference. When it replaces a spring with
+/// another response, the response blends from the old to the new one over `blendDuration`.
 @frozen
 @usableFromInline
 package struct FluidSpring: Hashable, Sendable {
@@ -143,7 +143,8 @@ extension FluidSpring {
         let squares =
             state.components > 0
             ? state.moveNumbers(stretch, target: target, rest: rest) : state.move(stretch, target: target, rest: rest)
-        // A spring thrown from its target has yet to move away, so its reach is computed beforehand. The samples would depend on the frame rate.
+        // A spring thrown from its target has yet to move away, so its reach is computed beforehand. The samples would depend on
+        // the frame rate.
         let reachSquared = state.reachSquared ?? max(target.magnitudeSquared, squares.before) + throwSquared
         state.reachSquared = reachSquared
         state.steps = steps
@@ -154,7 +155,8 @@ extension FluidSpring {
 
     /// How far a velocity of 1 per second takes a value that starts at the target.
     ///
-    /// With the damping fraction ζ and the undamped rate ω, the peak is at acos ζ / (ω √(1 − ζ²)); `turn` is the decay until then, 1 at critical damping.
+    /// With the damping fraction ζ and the undamped rate ω, the peak is at acos ζ / (ω √(1 − ζ²)); `turn` is the decay until then, 1 at
+    /// critical damping.
     @usableFromInline
     package var throwShare: Double {
         let damping = min(max(0, dampingFraction), 1e6), rate = 2 * Double.pi / effectiveResponse(at: 0, blend: nil)

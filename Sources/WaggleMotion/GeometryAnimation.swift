@@ -3,8 +3,8 @@
 import Foundation
 import WaggleGeometry
 
-/// The scale of animated angles and unit points. Springs settle by absolute limits in points, so half a turn or half a unit would otherwise end
-/// visibly early.
+/// The scale of animated angles and unit points. Springs settle by absolute limits in points, so half a turn or half a unit would otherwise
+/// end visibly early.
 @usableFromInline
 let unitAnimationScale = 128.0
 

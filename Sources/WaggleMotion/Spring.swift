@@ -2,8 +2,8 @@ import Foundation
 
 /// A damped spring: how a value oscillates or settles at its target.
 ///
-/// Time is in seconds. The motion is exact at every time, not integrated, and depends only on the arguments. A spring is described by its duration
-/// and bounce, by response and damping ratio, by physical constants, or by its settling time; each can be read back.
+/// Time is in seconds. The motion is exact at every time, not integrated, and depends only on the arguments. A spring is described by its
+/// duration and bounce, by response and damping ratio, by physical constants, or by its settling time; each can be read back.
 public struct Spring: Hashable, Sendable {
     /// Radians per second without damping; infinite for a response of 0 or less.
     @usableFromInline let naturalFrequency: Double
@@ -31,7 +31,8 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring by its duration, roughly the seconds it takes to settle, and its bounce.
     ///
-    /// - Parameter bounce: -1...1. 0 does not overshoot, 1 oscillates forever, negative values are slower; at -1 and below it does not move.
+    /// - Parameter bounce: -1...1. 0 does not overshoot, 1 oscillates forever, negative values are slower; at -1 and below it
+    ///   does not move.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
     }

@@ -42,7 +42,8 @@ extension Spring {
             }
         }
         // After a quarter of an hour only the slower of the two exponents matters.
-        let rate = naturalFrequency * naturalFrequency / (decayRate + (decayRate * decayRate - naturalFrequency * naturalFrequency).squareRoot())
+        let rate =
+            naturalFrequency * naturalFrequency / (decayRate + (decayRate * decayRate - naturalFrequency * naturalFrequency).squareRoot())
         let left = (value(target: target, initialVelocity: initialVelocity, time: 1000) - target).length
         return rate > 0 ? 1000 + max(0, log(left / epsilon)) / rate : .infinity
     }

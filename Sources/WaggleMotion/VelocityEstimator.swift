@@ -2,8 +2,8 @@ import Foundation
 
 /// The velocity of something sampled as it moves: a finger, or a value that a finger drags.
 ///
-/// Uses the last three samples: a quarter of the newest difference and three quarters of the previous one, because the newest is the least certain.
-/// Samples must arrive in order of time.
+/// Uses the last three samples: a quarter of the newest difference and three quarters of the previous one, because the newest is the least
+/// certain. Samples must arrive in order of time.
 package struct VelocityEstimator<Value: VectorArithmetic> {
     fileprivate struct Sample {
         var value: Value

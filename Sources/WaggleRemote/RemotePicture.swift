@@ -24,7 +24,8 @@ struct RemotePicture {
         guard reply.background.count == 4, reply.width >= 0, reply.height >= 0, reply.width.isFinite, reply.height.isFinite else {
             throw RequestError("The program has sent a picture of \(reply.width) by \(reply.height) points, which cannot be shown.")
         }
-        let color = ResolvedColor(red: reply.background[0], green: reply.background[1], blue: reply.background[2], opacity: reply.background[3])
+        let color = ResolvedColor(
+            red: reply.background[0], green: reply.background[1], blue: reply.background[2], opacity: reply.background[3])
         let size = CGSize(width: reply.width, height: reply.height)
         if color != background || size != self.size { backgroundVersion &+= 1 }
         (background, self.size) = (color, size)
@@ -45,6 +46,8 @@ struct RemotePicture {
         let drawing = DisplayList.Item(identity: generation &+ 1, version: version, bounds: content.bounds.intersection(bounds),
                                        content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: false), content))
         return DisplayList([DisplayList.Item(bounds: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)),
-                                             content: .effect(.transform(CGAffineTransform(scaleX: scale, y: scale)), DisplayList([background, drawing])))])
+                                             content: .effect(
+                                                 .transform(CGAffineTransform(scaleX: scale, y: scale)),
+                                                 DisplayList([background, drawing])))])
     }
 }

@@ -7,8 +7,8 @@ import WaggleRequest
 
 /// A SwiftUI program in a separate process, shown by a `RemoteProgramView`.
 ///
-/// The program has its own screen, appearance and time: its clocks, timers and tasks follow `speed`. It starts when it is first shown, is idle while no
-/// view shows it, and ends with this object.
+/// The program has its own screen, appearance and time: its clocks, timers and tasks follow `speed`. It starts when it is first shown, is
+/// idle while no view shows it, and ends with this object.
 ///
 /// ```swift
 /// let program = RemoteProgram(["waggle-tool", "embed", "Examples/Kitty"], screen: .device("iphone-15"))

@@ -28,10 +28,14 @@ public struct Device: Sendable, Equatable {
 
     /// All known devices, in portrait.
     public static let all: [Device] = {
-        func family(_ names: [String], _ width: Double, _ height: Double, _ scale: Double, _ top: Double, _ bottom: Double, _ front: Front) -> [Device] {
+        func family(
+            _ names: [String], _ width: Double, _ height: Double, _ scale: Double, _ top: Double, _ bottom: Double, _ front: Front
+        ) -> [Device] {
             names.map { Device($0, width, height, scale: scale, top: top, bottom: bottom, front) }
         }
-        func tablets(_ names: [String], _ width: Double, _ height: Double) -> [Device] { family(names, width, height, 2, 24, 20, .roundCorners) }
+        func tablets(_ names: [String], _ width: Double, _ height: Double) -> [Device] {
+            family(names, width, height, 2, 24, 20, .roundCorners)
+        }
         return family(["iphone-8", "iphone-se"], 375, 667, 2, 20, 0, .homeButton)
             + family(["iphone-x", "iphone-xs", "iphone-11-pro"], 375, 812, 3, 44, 34, .notch)
             + family(["iphone-12-mini", "iphone-13-mini"], 375, 812, 3, 50, 34, .notch)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The steps of a film, read from a plain text file.
 ///
-/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale`, `device` and `landscape` apply to the whole film and must precede the
-/// first step that takes time or makes a picture. Steps run one after another; the film advances during steps with a duration. The readme lists all
-/// steps.
+/// One step per line; `#` starts a comment; empty lines are ignored. `size`, `scale`, `device` and `landscape` apply to the whole film and
+/// must precede the first step that takes time or makes a picture. Steps run one after another; the film advances during steps with a
+/// duration. The readme lists all steps.
 public struct FilmScript: Codable, Sendable, Equatable {
     /// Something that happens in the film.
     public enum Step: Codable, Sendable, Equatable {
@@ -124,7 +124,9 @@ public struct FilmScript: Codable, Sendable, Equatable {
             self.modifiers = modifiers
         }
         /// The keys that type no character, and space.
-        public static let names = ["return", "tab", "space", "escape", "delete", "forwarddelete", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]
+        public static let names = [
+            "return", "tab", "space", "escape", "delete", "forwarddelete", "up", "down", "left", "right", "home", "end", "pageup",
+            "pagedown"]
     }
 
     /// Only what the script sets; the rest is from the command line.
@@ -150,7 +152,10 @@ public struct FilmScript: Codable, Sendable, Equatable {
         public var isLandscape: Bool?
         public var showsFrame: Bool?
         public var showsStatusBar: Bool?
-        public init(device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil, showsFrame: Bool? = nil, showsStatusBar: Bool? = nil) {
+        public init(
+            device: String? = nil, width: Double? = nil, height: Double? = nil, scale: Double? = nil, isLandscape: Bool? = nil,
+            showsFrame: Bool? = nil, showsStatusBar: Bool? = nil
+        ) {
             (self.showsFrame, self.showsStatusBar, self.isLandscape) = (showsFrame, showsStatusBar, isLandscape)
             (self.device, self.width, self.height, self.scale) = (device, width, height, scale)
         }

@@ -49,7 +49,9 @@ struct FilmScriptParser {
             script.lineNumbers.append(lineNumber)
             if step.isSetting { return }
             hasStarted = true
-            guard script.duration <= FilmScript.longestDuration else { throw RequestError("The film is longer than an hour here; shorten a step.") }
+            guard script.duration <= FilmScript.longestDuration else {
+                throw RequestError("The film is longer than an hour here; shorten a step.")
+            }
         } catch let error as RequestError {
             throw RequestError("\(file):\(lineNumber): \(error.description)")
         }
@@ -79,7 +81,8 @@ struct FilmScriptParser {
         case "wait": return .wait(seconds: try words.number(seconds, example: "wait 0.5"))
         case "snapshot":
             words.takeAll()
-            let name = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces).dropFirst(command.count).trimmingCharacters(in: .whitespaces)
+            let name = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces).dropFirst(command.count)
+                .trimmingCharacters(in: .whitespaces)
             guard !name.isEmpty else { throw RequestError("“snapshot” needs a file name; write snapshot start.png.") }
             do { _ = try PictureFormat(path: name) } catch { throw RequestError("The snapshot “\(name)” must end in .png, .svg or .pdf.") }
             return .snapshot(file: name)
@@ -123,7 +126,9 @@ struct FilmScriptParser {
             throw RequestError("“\(command)” is not a step; known steps are \(Self.commands.joined(separator: ", ")).")
         }
     }
-    static let commands = ["wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back", "dismiss", "tab", "answer", "detent", "key", "type", "keyboard", "snapshot"]
+    static let commands = [
+        "wait", "tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal", "back",
+        "dismiss", "tab", "answer", "detent", "key", "type", "keyboard", "snapshot"]
         + ScreenTraits.steps + ["size", "scale", "device", "landscape", "portrait", "frame", "status-bar"]
 
     private var seconds: ClosedRange<Double> { 0...FilmScript.longestDuration }
@@ -167,7 +172,8 @@ struct FilmScriptParser {
                 drag.curve = curve
             } else {
                 let known = FilmScript.Drag.Curve.allCases.map(\.rawValue).joined(separator: ", ")
-                throw RequestError("“\(word)” is unexpected here; after the time, a drag takes a curve (\(known)), `halt`, and `hold` with the seconds before it moves.")
+                throw RequestError(
+                    "“\(word)” is unexpected here; after the time, a drag takes a curve (\(known)), `halt`, and `hold` with the seconds before it moves.")
             }
         }
         return .drag(drag)
@@ -179,7 +185,8 @@ struct FilmScriptParser {
         case "large": return .large
         default:
             guard let number = Double(text), number > 0, number.isFinite else {
-                throw RequestError("“\(text)” is not a detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
+                throw RequestError(
+                    "“\(text)” is not a detent; write medium, large, a share such as 0.4, or a height in points such as 300.")
             }
             return number <= 1 ? .fraction(number) : .height(number)
         }
@@ -192,13 +199,15 @@ struct FilmScriptParser {
         let before = text.dropLast().last == "+" ? parts : Array(parts.dropLast())
         let modifiers = try before.map { word in
             guard let modifier = FilmScript.Key.Modifier(rawValue: word.lowercased()) else {
-                throw RequestError("“\(word)” is not a modifier key; write one of \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")), such as key command+a.")
+                throw RequestError(
+                    "“\(word)” is not a modifier key; write one of \(FilmScript.Key.Modifier.allCases.map(\.rawValue).joined(separator: ", ")), such as key command+a.")
             }
             return modifier
         }
         if name.count == 1 { return FilmScript.Key(name, modifiers: modifiers) }
         guard FilmScript.Key.names.contains(name.lowercased()) else {
-            throw RequestError("“\(name)” is not a key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
+            throw RequestError(
+                "“\(name)” is not a key; write a single character or one of \(FilmScript.Key.names.joined(separator: ", ")).")
         }
         return FilmScript.Key(name.lowercased(), modifiers: modifiers)
     }

@@ -29,7 +29,8 @@ public enum FilmFormat: String, Codable, Sendable, Equatable, CaseIterable {
         case "png": self = .apng
         case "mp4", "webm", "gif", "apng": self = FilmFormat(rawValue: ending) ?? .mp4
         default:
-            throw RequestError("The output \(path) must end in .mp4, .webm, .gif or .apng, or have no extension for a folder of numbered pictures.")
+            throw RequestError(
+                "The output \(path) must end in .mp4, .webm, .gif or .apng, or have no extension for a folder of numbered pictures.")
         }
     }
 }

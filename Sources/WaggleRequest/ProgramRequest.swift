@@ -4,8 +4,8 @@ import Foundation
 
 /// What a built program should do: draw an image, film a script, open a window, or be shown by another program.
 ///
-/// The tool passes the request as JSON in the environment variable `WAGGLE_REQUEST`; the host reads it when the program's `App` starts. Without the
-/// variable, a program opens a window. All paths are absolute.
+/// The tool passes the request as JSON in the environment variable `WAGGLE_REQUEST`; the host reads it when the program's `App` starts.
+/// Without the variable, a program opens a window. All paths are absolute.
 public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The name of the environment variable, which holds the path of a JSON file or the JSON text itself.
     public static let environmentName = "WAGGLE_REQUEST"
@@ -21,7 +21,9 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
     /// The preview to show; nil for the program itself.
     public var preview: PreviewRequest?
 
-    public init(action: Action, screen: Screen, traits: ScreenTraits = ScreenTraits(), program: ProgramFiles, preview: PreviewRequest? = nil) {
+    public init(
+        action: Action, screen: Screen, traits: ScreenTraits = ScreenTraits(), program: ProgramFiles, preview: PreviewRequest? = nil
+    ) {
         self.format = Self.currentFormat
         (self.action, self.screen, self.traits, self.program, self.preview) = (action, screen, traits, program, preview)
     }
@@ -39,7 +41,8 @@ public struct ProgramRequest: Codable, Sendable, Equatable {
         /// Lets the program at the other end of standard input, a socket, show this one and control its time (`RemoteFrameRequest`).
         /// - Parameter script: played from the start; its pictures are not written.
         case serve(script: FilmScript?)
-        /// Shows the program in real time to the page whose host is at the other end of standard input, a socket. The screen is that of a page that does not tell its own.
+        /// Shows the program in real time to the page whose host is at the other end of standard input, a socket. The screen is that of a
+        /// page that does not tell its own.
         case browser
         /// Lists the program's previews on standard output, one per line.
         case listPreviews
@@ -57,7 +60,8 @@ public struct PreviewRequest: Codable, Sendable, Equatable {
     public var name: String?
     /// True if the user chose the screen, which overrides the preview's own device and layout.
     public var keepsScreen: Bool
-    /// If the name is that of a file, the types of the older `PreviewProvider` that the file declares: a program does not know where they are from.
+    /// If the name is that of a file, the types of the older `PreviewProvider` that the file declares: a program does not know where they
+    /// are from.
     public var providers: [String]
     /// True for all previews on one sheet.
     public var showsAll: Bool
@@ -105,7 +109,8 @@ extension ProgramRequest {
         return try decoded(from: data, named: value)
     }
 
-    /// The environment variables, beside the request's own, that the program must be started with. Foundation reads them before any code of the program runs.
+    /// The environment variables, beside the request's own, that the program must be started with. Foundation reads them before any code of
+    /// the program runs.
     public var environment: [String: String] {
         var variables = [String: String]()
         if let locale = traits.locale { variables["WAGGLE_LOCALE"] = locale }
@@ -122,7 +127,8 @@ extension ProgramRequest {
         do {
             let header = try decoder.decode(Header.self, from: data)
             guard header.format == currentFormat else {
-                throw RequestError("The request in \(name) has format \(header.format), but this program supports \(currentFormat): build it again with ./waggle run.")
+                throw RequestError(
+                    "The request in \(name) has format \(header.format), but this program supports \(currentFormat): build it again with ./waggle run.")
             }
             return try decoder.decode(ProgramRequest.self, from: data)
         } catch let error as DecodingError {
@@ -144,7 +150,8 @@ public struct RequestError: Error, CustomStringConvertible, Equatable {
     public init(_ description: String) { self.description = description }
 }
 
-/// Calls the closure with a null-terminated array of C strings, as `posix_spawn` and `exec` take it. The array is valid only during the call.
+/// Calls the closure with a null-terminated array of C strings, as `posix_spawn` and `exec` take it. The array is valid only
+/// during the call.
 package func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result) -> Result {
     var pointers = strings.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }

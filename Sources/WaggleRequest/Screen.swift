@@ -38,23 +38,29 @@ public struct Screen: Codable, Sendable, Equatable {
     /// The maximum number of pixels per side: Cairo's limit.
     public static let largestPixelSide = 32_767.0
 
-    /// - Throws: `RequestError` for parts of a device that is not there, or if a side is not a positive number or exceeds the limit in pixels.
+    /// - Throws: `RequestError` for parts of a device that is not there, or if a side is not a positive number or exceeds the
+    ///   limit in pixels.
     public func validated() throws -> Screen {
         if device == nil, parts.showsFrame || parts.showsStatusBar {
-            throw RequestError("Only a device has a \(parts.showsFrame ? "frame" : "status bar"): take a device such as iphone-15 in place of a size.")
+            throw RequestError(
+                "Only a device has a \(parts.showsFrame ? "frame" : "status bar"): take a device such as iphone-15 in place of a size.")
         }
         guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw RequestError("The scale \(scale) must lie between 0.1 and 10.") }
         for side in [width, height] {
-            guard side.isFinite, side > 0 else { throw RequestError("A screen of \(width)x\(height) points cannot be drawn: both sides must be above 0.") }
+            guard side.isFinite, side > 0 else {
+                throw RequestError("A screen of \(width)x\(height) points cannot be drawn: both sides must be above 0.")
+            }
             guard side * scale <= Self.largestPixelSide else {
-                throw RequestError("A screen of \(width)x\(height) points at scale \(scale) is too large: a side may have at most \(Int(Self.largestPixelSide)) pixels.")
+                throw RequestError(
+                    "A screen of \(width)x\(height) points at scale \(scale) is too large: a side may have at most \(Int(Self.largestPixelSide)) pixels.")
             }
         }
         return self
     }
 }
 
-/// What pictures and films show of a device beside the program's window. A keyboard is also shown without a device, as a phone's or a tablet's by the size.
+/// What pictures and films show of a device beside the program's window. A keyboard is also shown without a device, as a phone's or a
+/// tablet's by the size.
 public struct DeviceParts: Codable, Sendable, Equatable {
     /// A frame around the screen, whose corners are then round.
     public var showsFrame: Bool
@@ -75,7 +81,8 @@ extension Screen {
     /// - Throws: `RequestError` if malformed.
     public static func size(_ text: String) throws -> (width: Double, height: Double) {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0, width.isFinite, height.isFinite else {
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0, width.isFinite,
+              height.isFinite else {
             throw RequestError("The size “\(text)” must be width x height in points, such as 393x852.")
         }
         return (width, height)

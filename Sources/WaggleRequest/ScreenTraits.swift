@@ -2,8 +2,8 @@ import Foundation
 
 /// What a person has set on a device, as far as a request, a script or a test sets it: text size, locale, direction, colours, motion.
 ///
-/// Nil leaves a setting as it is: the standard one in pictures, films and tests, the desktop's in windows. A locale whose language is written from right to left also turns the layout, unless
-/// the direction is set.
+/// Nil leaves a setting as it is: the standard one in pictures, films and tests, the desktop's in windows. A locale whose language is
+/// written from right to left also turns the layout, unless the direction is set.
 public struct ScreenTraits: Codable, Sendable, Equatable {
     public var colorScheme: ProgramRequest.ColorScheme?
     public var textSize: TextSize?
@@ -19,11 +19,13 @@ public struct ScreenTraits: Codable, Sendable, Equatable {
 
     /// A text size by Apple's name, from `xSmall` to `accessibility5`; `large` is the standard one.
     public enum TextSize: String, Codable, Sendable, Equatable, CaseIterable {
-        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4,
+             accessibility5
     }
 
     public init(
-        colorScheme: ProgramRequest.ColorScheme? = nil, textSize: TextSize? = nil, locale: String? = nil, timeZone: String? = nil, isRightToLeft: Bool? = nil,
+        colorScheme: ProgramRequest.ColorScheme? = nil, textSize: TextSize? = nil, locale: String? = nil, timeZone: String? = nil,
+        isRightToLeft: Bool? = nil,
         increasesContrast: Bool? = nil, hasBoldText: Bool? = nil, reducesMotion: Bool? = nil, reducesTransparency: Bool? = nil
     ) {
         self.colorScheme = colorScheme
@@ -39,9 +41,12 @@ public struct ScreenTraits: Codable, Sendable, Equatable {
 
     /// These traits with what the others set.
     public func changed(by others: ScreenTraits) -> ScreenTraits {
-        ScreenTraits(colorScheme: others.colorScheme ?? colorScheme, textSize: others.textSize ?? textSize, locale: others.locale ?? locale, timeZone: others.timeZone ?? timeZone,
-                     isRightToLeft: others.isRightToLeft ?? isRightToLeft, increasesContrast: others.increasesContrast ?? increasesContrast, hasBoldText: others.hasBoldText ?? hasBoldText,
-                     reducesMotion: others.reducesMotion ?? reducesMotion, reducesTransparency: others.reducesTransparency ?? reducesTransparency)
+        ScreenTraits(colorScheme: others.colorScheme ?? colorScheme, textSize: others.textSize ?? textSize, locale: others.locale ?? locale,
+                     timeZone: others.timeZone ?? timeZone,
+                     isRightToLeft: others.isRightToLeft ?? isRightToLeft, increasesContrast: others.increasesContrast ?? increasesContrast,
+                     hasBoldText: others.hasBoldText ?? hasBoldText,
+                     reducesMotion: others.reducesMotion ?? reducesMotion,
+                     reducesTransparency: others.reducesTransparency ?? reducesTransparency)
     }
 
     /// The direction of the layout: the one that is set, or that of the locale's language.
@@ -75,7 +80,8 @@ extension ScreenTraits {
     public static func locale(named name: String) throws -> String {
         let locale = Locale(identifier: name)
         guard let language = locale.language.languageCode, language.isISOLanguage, locale.region?.isISORegion ?? true else {
-            throw RequestError("“\(name)” is not a locale; write a language, or a language and a region, such as de_DE, pt_BR, ja_JP, ar_EG or fr.")
+            throw RequestError(
+                "“\(name)” is not a locale; write a language, or a language and a region, such as de_DE, pt_BR, ja_JP, ar_EG or fr.")
         }
         return locale.identifier
     }
@@ -83,13 +89,16 @@ extension ScreenTraits {
     /// - Throws: `RequestError` if there is no such time zone.
     public static func timeZone(named name: String) throws -> String {
         guard let zone = TimeZone(identifier: name) else {
-            throw RequestError("“\(name)” is not a time zone; write a name of the tz database, such as Europe/Berlin, America/New_York or Asia/Tokyo, or GMT.")
+            throw RequestError(
+                "“\(name)” is not a time zone; write a name of the tz database, such as Europe/Berlin, America/New_York or Asia/Tokyo, or GMT.")
         }
         return zone.identifier
     }
 
     /// The names of the steps that set a trait. With two dashes they are options, too, except `light`, which is the standard.
-    static let steps = ["dark", "light", "text-size", "locale", "time-zone", "right-to-left", "left-to-right", "increase-contrast", "bold-text", "reduce-motion", "reduce-transparency"]
+    static let steps = [
+        "dark", "light", "text-size", "locale", "time-zone", "right-to-left", "left-to-right", "increase-contrast", "bold-text",
+        "reduce-motion", "reduce-transparency"]
 
     /// Reads a step of a script.
     /// - Returns: nil if the command is about something else.

@@ -66,6 +66,8 @@ struct ScriptLine {
     func finish() throws {
         guard !words.isEmpty else { return }
         let rest = words.map(\.source).joined(separator: " ")
-        throw RequestError(command == "dark" || command == "light" ? "“\(command)” takes no value; remove “\(rest)”." : "“\(rest)” is unexpected here; remove it.")
+        throw RequestError(
+            command == "dark" || command == "light" ? "“\(command)” takes no value; remove “\(rest)”."
+                : "“\(rest)” is unexpected here; remove it.")
     }
 }

@@ -32,7 +32,8 @@ extension ScriptTarget {
     /// The notation, for messages.
     static let forms = "a point such as 120,300, a text such as \"Play\" or an identifier such as #play-button"
 
-    /// Parses `120,300`, `"Play"`, `#play-button`; the latter two may be followed by `[2]` for the second match and `@0.5,1` for a point in it.
+    /// Parses `120,300`, `"Play"`, `#play-button`; the latter two may be followed by `[2]` for the second match and `@0.5,1` for a
+    /// point in it.
     /// - Returns: nil if the word is none of these.
     init?(_ word: ScriptWord) {
         switch word.kind {

@@ -14,7 +14,8 @@ struct ScriptWord: Equatable {
 
 extension ScriptWord {
     /// The steps whose first word may be a target.
-    static let targetSteps: Set<String> = ["tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal"]
+    static let targetSteps: Set<String> =
+        ["tap", "doubletap", "press", "drag", "pinch", "rotate", "hover", "rightclick", "wheel", "scroll", "reveal"]
 
     /// The words of a line. `#` begins a comment unless a target can be there: after the name of a step that takes one, and after `to`.
     /// - Throws: `RequestError`, with a message without location, if a quotation mark is not closed.
@@ -28,7 +29,9 @@ extension ScriptWord {
             if first == "#" {
                 let name = rest.dropFirst().prefix { !$0.isWhitespace }
                 guard !name.isEmpty, let before = words.last, before.kind == .plain,
-                      words.count == 1 ? targetSteps.contains(before.text.lowercased()) : before.text.lowercased() == "to" else { return words }
+                      words.count == 1 ? targetSteps.contains(before.text.lowercased()) : before.text.lowercased() == "to" else {
+                          return words
+                      }
                 rest = rest[name.endIndex...]
                 let end = name.firstIndex { $0 == "[" || $0 == "@" } ?? name.endIndex
                 words.append(ScriptWord(kind: .identifier, text: String(name[..<end]), suffix: String(name[end...]), source: "#" + name))
@@ -46,7 +49,9 @@ extension ScriptWord {
                         text.append(character)
                     }
                 }
-                guard rest.first == "\"" else { throw RequestError("the text that begins with \(line[start...].prefix(20)) has no closing quotation mark.") }
+                guard rest.first == "\"" else {
+                    throw RequestError("the text that begins with \(line[start...].prefix(20)) has no closing quotation mark.")
+                }
                 rest = rest.dropFirst()
                 let suffix = rest.prefix { !$0.isWhitespace }
                 rest = rest[suffix.endIndex...]

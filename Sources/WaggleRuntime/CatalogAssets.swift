@@ -21,7 +21,9 @@ package final class CatalogAssets: AssetProvider {
     init(catalogs: [String], resourceFolders: [String], onIssue: @escaping @Sendable (String) -> Void) {
         (catalogFolders, self.resourceFolders) = (catalogs, resourceFolders)
         self.onIssue = onIssue
-        catalog = AssetCatalog(folders: catalogs.map { URL(fileURLWithPath: $0) }, decoder: PixbufImageDecoder()) { onIssue($0.description) }
+        catalog = AssetCatalog(folders: catalogs.map { URL(fileURLWithPath: $0) }, decoder: PixbufImageDecoder()) {
+            onIssue($0.description)
+        }
     }
 
     /// The running program's assets; those of its main bundle unless the host has set others.
@@ -36,7 +38,9 @@ package final class CatalogAssets: AssetProvider {
     private convenience init(bundle: Bundle, onIssue: @escaping @Sendable (String) -> Void) {
         let folder = bundle.resourcePath ?? bundle.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        self.init(catalogs: names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }, resourceFolders: [folder], onIssue: onIssue)
+        self.init(
+            catalogs: names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }, resourceFolders: [folder],
+            onIssue: onIssue)
     }
 
     /// The assets of a bundle other than the main one.
@@ -63,7 +67,9 @@ package final class CatalogAssets: AssetProvider {
         guard let image = catalog.image(named: name, scale: scale, dark: dark, magnification: magnification) else { return nil }
         var found = CatalogImage(source: image.source, scale: image.scale, isTemplate: image.renderingIntent.map { $0 == .template },
                                  capInsets: image.capInsets, tilesCenter: image.tilesCenter)
-        if image.keepsVector { found.magnified = { [self] magnification in catalogImage(named: name, scale: scale, dark: dark, magnification: magnification) } }
+        if image.keepsVector {
+            found.magnified = { [self] magnification in catalogImage(named: name, scale: scale, dark: dark, magnification: magnification) }
+        }
         return found
     }
 
@@ -84,10 +90,14 @@ package final class CatalogAssets: AssetProvider {
     package func imageNames(inAtlas name: String) -> [String]? {
         let folders = catalogFolders.flatMap { catalog in
             let files = FileManager.default.enumerator(atPath: catalog)
-            return (files?.compactMap { $0 as? String } ?? []).filter { ($0 as NSString).lastPathComponent == name + ".spriteatlas" }.map { "\(catalog)/\($0)" }
+            return (files?.compactMap { $0 as? String } ?? []).filter { ($0 as NSString).lastPathComponent == name + ".spriteatlas" }.map {
+                "\(catalog)/\($0)"
+            }
         }
         guard !folders.isEmpty else { return nil }
-        let sets = folders.flatMap { FileManager.default.enumerator(atPath: $0)?.compactMap { $0 as? String } ?? [] }.filter { $0.hasSuffix(".imageset") }
+        let sets = folders.flatMap { FileManager.default.enumerator(atPath: $0)?.compactMap { $0 as? String } ?? [] }.filter {
+            $0.hasSuffix(".imageset")
+        }
         return Set(sets.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }).sorted()
     }
 

@@ -9,7 +9,8 @@ import WaggleRequest
 
 extension ProgramFiles {
     /// Registers the program's fonts and returns an environment with its catalogs.
-    /// - Parameter onIssue: receives messages about problems in the catalogs, and fonts that cannot be read: their texts are in the system's.
+    /// - Parameter onIssue: receives messages about problems in the catalogs, and fonts that cannot be read: their texts are
+    ///   in the system's.
     package func environment(onIssue: @escaping @Sendable (String) -> Void = HostMessage.warn) -> EnvironmentValues {
         for font in fonts { do { try FontFiles.add(font) } catch { onIssue("\(error)") } }
         var environment = EnvironmentValues()
@@ -26,7 +27,9 @@ extension ProgramFiles {
 extension ProgramFiles {
     /// The display version in the program's property list; nil if there is none.
     private var version: String? {
-        let list = infoPlist.flatMap { FileManager.default.contents(atPath: $0) }.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        let list = infoPlist.flatMap { FileManager.default.contents(atPath: $0) }.flatMap {
+            try? PropertyListSerialization.propertyList(from: $0, format: nil)
+        }
         return (list as? [String: Any])?["CFBundleShortVersionString"] as? String
     }
 }
@@ -47,9 +50,13 @@ extension ProgramRequest {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         let bundles = entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
         let catalogs = bundles.flatMap { bundle in
-            ((try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? []).filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(bundle)/\($0)" }
+            ((try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? []).filter { $0.hasSuffix(".xcassets") }.sorted().map {
+                "\(bundle)/\($0)"
+            }
         }
-        let files = ProgramFiles(name: name, folder: folder.path, bundleIdentifier: "local.\(name)", assetCatalogs: catalogs, resourceFolders: bundles + [folder.path])
+        let files = ProgramFiles(
+            name: name, folder: folder.path, bundleIdentifier: "local.\(name)", assetCatalogs: catalogs,
+            resourceFolders: bundles + [folder.path])
         return ProgramRequest(action: .window(scale: nil), screen: .window, program: files)
     }
 }

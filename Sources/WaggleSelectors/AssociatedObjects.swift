@@ -16,13 +16,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Attaches a value to an object under a key, which is an address; nil removes it. Values can be of any type.
 ///
-/// The value is released with the object if that is a responder of UIKit's, such as a view or a controller. No other object tells when it goes: its values are released the
-/// next time that any value is attached or removed.
+/// The value is released with the object if that is a responder of UIKit's, such as a view or a controller. No other object tells when it
+/// goes: its values are released the next time that any value is attached or removed.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     AssociatedObjects.set(value.map { AssociatedValue($0, policy) }, key, of: object as AnyObject)
 }
 /// The value that was attached to an object under a key; nil if there is none.
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { AssociatedObjects.value(key, of: object as AnyObject) }
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.value(key, of: object as AnyObject)
+}
 /// Removes all values that were attached to an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
@@ -67,7 +69,8 @@ private enum AssociatedObjects {
         weak var owner: AnyObject?
         var values: AssociatedValues
     }
-    /// Of objects that do not hold their values themselves. An address may be that of a new object, so an entry counts only while its owner lives.
+    /// Of objects that do not hold their values themselves. An address may be that of a new object, so an entry counts only while
+    /// its owner lives.
     nonisolated(unsafe) private static var table: [ObjectIdentifier: Entry] = [:]
     private static let lock = NSLock()
 

@@ -3,9 +3,9 @@ import WaggleCore
 
 /// The name of a method, with the method itself where it was made from one.
 ///
-/// `./waggle` reads `#selector(tap(_:))` as `Selector(Self.tap(_:))`. Selectors are compared by their methods' base names and numbers of arguments, whatever their
-/// classes, as the Objective-C runtime compares them by name. A selector that was made from a string performs any method of that name for which some selector has
-/// been made from a method.
+/// `./waggle` reads `#selector(tap(_:))` as `Selector(Self.tap(_:))`. Selectors are compared by their methods' base names and numbers of
+/// arguments, whatever their classes, as the Objective-C runtime compares them by name. A selector that was made from a string performs any
+/// method of that name for which some selector has been made from a method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible, CustomReflectable {
     let name: SelectorName
     /// Nil for a selector that was made from a string.
@@ -32,7 +32,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
     /// A method with two arguments, such as `Pond.refill(_:forEvent:)`.
     /// - Parameter name: The method's name as written in the call; the macro finds it.
-    @preconcurrency public init<Target, A, B, Result>(_ method: @escaping (Target) -> (A, B) -> Result, named name: String = #selectorName()) {
+    @preconcurrency public init<Target, A, B, Result>(
+        _ method: @escaping (Target) -> (A, B) -> Result, named name: String = #selectorName()
+    ) {
         self.init(SelectorMethod(SelectorName(name, arity: 2), of: Target.self) { target, values in
             guard let a = values.argument(0, as: A.self) else { return .takesOther(A.self) }
             guard let b = values.argument(1, as: B.self) else { return .takesOther(B.self) }
@@ -58,7 +60,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         })
     }
     /// A method of an object, which the selector retains. It is called on this object, whatever the target.
-    @_disfavoredOverload @preconcurrency public init<A, B, Result>(_ method: @escaping (A, B) -> Result, named name: String = #selectorName()) {
+    @_disfavoredOverload @preconcurrency public init<A, B, Result>(
+        _ method: @escaping (A, B) -> Result, named name: String = #selectorName()
+    ) {
         self.init(bound: SelectorMethod(SelectorName(name, arity: 2), of: AnyObject.self) { _, values in
             guard let a = values.argument(0, as: A.self) else { return .takesOther(A.self) }
             guard let b = values.argument(1, as: B.self) else { return .takesOther(B.self) }
@@ -90,7 +94,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         case .isNotThere: return nil
         case .takesOther(let type):
             let given = values.map { $0.map { "\(Swift.type(of: $0))" } ?? "nil" }.joined(separator: ", ")
-            Diagnostics.shared.report("\(Swift.type(of: target)).\(name.swift) takes a value of \(type), but was performed with (\(given)); it was not called.")
+            Diagnostics.shared.report(
+                "\(Swift.type(of: target)).\(name.swift) takes a value of \(type), but was performed with (\(given)); it was not called.")
             return nil
         }
     }
@@ -99,7 +104,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         return SelectorMethods.shared.method(name, in: target)
     }
     private func missingMethod(in target: AnyObject) -> String {
-        guard method == nil else { return "\(type(of: target)) has no method \(name.swift) to perform; check the target and the class in #selector." }
+        guard method == nil else {
+            return "\(type(of: target)) has no method \(name.swift) to perform; check the target and the class in #selector."
+        }
         return "No method \(name.objectiveC) of \(type(of: target)) is known. A selector from a string finds only methods for which the program has used #selector; write #selector here, too."
     }
 }
@@ -122,7 +129,10 @@ package struct SelectorName: Hashable, Sendable {
         var name = String(base)
         for index in 0..<arity {
             let label = index < labels.count ? labels[index] : "_"
-            if label != "_" { name += index > 0 ? label : (Self.prepositions.contains(label) ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst() }
+            if label != "_" {
+                name += index > 0 ? label : (Self.prepositions.contains(label) ? "" : "With") + label.prefix(1)
+                    .uppercased() + label.dropFirst()
+            }
             name += ":"
         }
         objectiveC = name
@@ -133,7 +143,9 @@ package struct SelectorName: Hashable, Sendable {
         arity = objectiveC.count { $0 == ":" }
     }
     /// Labels before which Objective-C's names have no "With".
-    private static let prepositions: Set<String> = ["above", "after", "along", "as", "at", "before", "below", "by", "for", "from", "in", "into", "of", "on", "onto", "to", "toward", "using", "via", "with", "within"]
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "as", "at", "before", "below", "by", "for", "from", "in", "into", "of", "on", "onto", "to", "toward",
+        "using", "via", "with", "within"]
 
     // A reference such as `#selector(tap)` does not say the labels, so they do not count.
     package static func == (a: SelectorName, b: SelectorName) -> Bool { a.base == b.base && a.arity == b.arity }

@@ -20,8 +20,10 @@ enum Badge {
     ]
     /// Marks that need no disc.
     private static let shapes = [
-        "clock": "clock.fill", "gearshape": "gearshape.fill", "person.crop": "person.crop.circle.fill", "lock": "lock.fill", "heart": "heart.fill",
-        "star": "star.fill", "wifi": "wifi", "timemachine": "clock.arrow.circlepath", "sparkles": "sparkles", "magnifyingglass": "magnifyingglass",
+        "clock": "clock.fill", "gearshape": "gearshape.fill", "person.crop": "person.crop.circle.fill", "lock": "lock.fill",
+        "heart": "heart.fill",
+        "star": "star.fill", "wifi": "wifi", "timemachine": "clock.arrow.circlepath", "sparkles": "sparkles",
+        "magnifyingglass": "magnifyingglass",
         "shield.checkmark": "checkmark.shield.fill", "shield.half.filled": "shield.lefthalf.filled",
     ]
 
@@ -41,7 +43,9 @@ enum Badge {
         let scale = 10 / max(markBounds.width, markBounds.height)
         let center = CGPoint(x: max(bounds.maxX, 16) - 2.8, y: bounds.maxY - 3.2)
         let placed = mark.map { shape in
-            var shape = shape.mapped { CGPoint(x: center.x + ($0.x - markBounds.midX) * scale, y: center.y + ($0.y - markBounds.midY) * scale) }
+            var shape = shape.mapped {
+                CGPoint(x: center.x + ($0.x - markBounds.midX) * scale, y: center.y + ($0.y - markBounds.midY) * scale)
+            }
             shape.strokeExtra *= scale
             return shape
         }

@@ -6,13 +6,15 @@ extension Polyline {
     /// Turns below this angle, in radians, belong to flattened curves; they are no corners.
     private static let leastTurn = 0.45
 
-    /// The polyline with arcs of a radius at its corners; smaller where a side is too short for two arcs. The ends of an open polyline stay.
+    /// The polyline with arcs of a radius at its corners; smaller where a side is too short for two arcs. The ends of an
+    /// open polyline stay.
     func roundingCorners(radius: Double) -> Polyline {
         guard radius > 0, points.count > 2 else { return self }
         let count = points.count
         let rounded = points.indices.flatMap { index -> [CGPoint] in
             if !isClosed, index == 0 || index == count - 1 { return [points[index]] }
-            return Self.arc(from: points[(index + count - 1) % count], around: points[index], to: points[(index + 1) % count], radius: radius)
+            return Self.arc(
+                from: points[(index + count - 1) % count], around: points[index], to: points[(index + 1) % count], radius: radius)
         }
         return Polyline(points: rounded, isClosed: isClosed)
     }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Cuts rings out of rings. Both use the non-zero winding rule and may intersect themselves.
 ///
-/// All edges are split at their crossings; a piece of an edge is kept if the remaining area is on exactly one side of it. There are a few hundred
-/// edges, each of which is compared with those beside, above and below it; this happens once per symbol.
+/// All edges are split at their crossings; a piece of an edge is kept if the remaining area is on exactly one side of it. There are a few
+/// hundred edges, each of which is compared with those beside, above and below it; this happens once per symbol.
 struct Cutout {
     /// Vertices are rounded to this lattice, in grid units, so that split edges meet exactly.
     private static let lattice = 1.0 / 4096

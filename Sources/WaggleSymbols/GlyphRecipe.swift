@@ -73,8 +73,8 @@ struct GlyphRecipe: Sendable {
         return Layer(role: role, level: level, strokeFactor: strokeFactor, polylines: turned)
     }
 
-    /// The layers of another glyph: its name, with `%` before it for a mirrored one, then optionally the place of its centre, its scale and its turn
-    /// in degrees.
+    /// The layers of another glyph: its name, with `%` before it for a mirrored one, then optionally the place of its centre, its scale and
+    /// its turn in degrees.
     private static func parts(_ text: Substring) -> [Layer] {
         let isMirrored = text.hasPrefix("%")
         let words = (isMirrored ? text.dropFirst() : text).split(whereSeparator: \.isWhitespace)
@@ -84,9 +84,12 @@ struct GlyphRecipe: Sendable {
             preconditionFailure("A recipe contains \(name), which is in no table")
         }
         let given = words.dropFirst().map { Double($0) ?? .nan }
-        precondition(given.allSatisfy(\.isFinite) && given.count <= 4 && given.count != 1, "A part is placed by x, y, scale and degrees: \(text)")
+        precondition(
+            given.allSatisfy(\.isFinite) && given.count <= 4 && given.count != 1, "A part is placed by x, y, scale and degrees: \(text)")
         let placement = given + [12, 12, 1, 0].dropFirst(given.count)
-        func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: placement[0] + (point.x - 12) * placement[2], y: placement[1] + (point.y - 12) * placement[2]) }
+        func placed(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: placement[0] + (point.x - 12) * placement[2], y: placement[1] + (point.y - 12) * placement[2])
+        }
         return recipe.layers.map { layer in
             var layer = layer
             layer.isAlwaysFilled = layer.isAlwaysFilled || isFilled

@@ -22,7 +22,9 @@ struct GridOutline: Sendable {
             if isCut {
                 let cut = shapes[index..<end].flatMap { $0.rings(strokeWidth: strokeWidth) }
                 // A glyph on its own filled ground is cut separately.
-                for (level, area) in rings where !backgroundLevels.contains(level) { rings[level] = Cutout.remainder(of: area, without: cut) }
+                for (level, area) in rings where !backgroundLevels.contains(level) {
+                    rings[level] = Cutout.remainder(of: area, without: cut)
+                }
             } else {
                 for shape in shapes[index..<end] {
                     if !levels.contains(shape.level) { levels.append(shape.level) }
@@ -52,7 +54,8 @@ extension SymbolShape {
     fileprivate func rings(strokeWidth: Double) -> [[CGPoint]] {
         let width = strokeFactor * strokeWidth + strokeExtra
         return polylines.flatMap { line in
-            var rings = StrokeOutline.rings(isFilled ? Polyline(points: line.points, isClosed: true) : line, width: width, isFilled: isFilled)
+            var rings = StrokeOutline.rings(
+                isFilled ? Polyline(points: line.points, isClosed: true) : line, width: width, isFilled: isFilled)
             if isFilled { rings.append(line.doubleArea < 0 ? line.points.reversed() : line.points) }
             return rings
         }

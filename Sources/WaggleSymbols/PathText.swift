@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Parses SVG's path commands (absolute: M L H V C Q A Z), the shapes described at `GlyphTable`, `K` for the radius of the corners that follow
-/// and `T` for text.
+/// Parses SVG's path commands (absolute: M L H V C Q A Z), the shapes described at `GlyphTable`, `K` for the radius of the corners that
+/// follow and `T` for text.
 struct PathText {
     /// The maximum distance of a chord from its curve, in grid units: a quarter of a pixel if a unit is 40 pixels.
     private static let tolerance = 0.006
@@ -96,7 +96,9 @@ struct PathText {
             precondition(n.count == 1, "K takes one radius")
             roundCorners()
             cornerRadius = n[0]
-        case "B": for g in groups(5).map(Array.init) { circularArc(CGPoint(x: g[0], y: g[1]), g[2], from: g[3] * .pi / 180, to: g[4] * .pi / 180) }
+        case "B": for g in groups(5).map(Array.init) {
+            circularArc(CGPoint(x: g[0], y: g[1]), g[2], from: g[3] * .pi / 180, to: g[4] * .pi / 180)
+        }
         case "Z": if !polylines.isEmpty { close() }
         case "O": for g in groups(3).map(Array.init) { ellipse(CGPoint(x: g[0], y: g[1]), g[2], g[2]) }
         case "E": for g in groups(4).map(Array.init) { ellipse(CGPoint(x: g[0], y: g[1]), g[2], g[3]) }
@@ -171,7 +173,8 @@ struct PathText {
         guard let line = CharacterLine(text) else { preconditionFailure("\(text) has characters that are in no table") }
         let scale = n[2] / CharacterLine.height
         for polyline in line.polylines {
-            polylines.append(polyline.mapped { CGPoint(x: n[0] + ($0.x - line.width / 2) * scale, y: n[1] + ($0.y - CharacterLine.middle) * scale) })
+            polylines.append(
+                polyline.mapped { CGPoint(x: n[0] + ($0.x - line.width / 2) * scale, y: n[1] + ($0.y - CharacterLine.middle) * scale) })
         }
     }
 
@@ -186,7 +189,8 @@ struct PathText {
     private mutating func roundedRectangle(_ rect: CGRect, _ radius: Double) {
         let r = min(radius, rect.width / 2, rect.height / 2)
         let count = Self.chords(radius: r, sweep: .pi / 2)
-        let centers = [(rect.maxX - r, rect.minY + r), (rect.maxX - r, rect.maxY - r), (rect.minX + r, rect.maxY - r), (rect.minX + r, rect.minY + r)]
+        let centers =
+            [(rect.maxX - r, rect.minY + r), (rect.maxX - r, rect.maxY - r), (rect.minX + r, rect.maxY - r), (rect.minX + r, rect.minY + r)]
         add(centers.enumerated().flatMap { corner, center in
             (0...count).map { step in
                 let angle = Double.pi / 2 * (Double(corner) - 1 + Double(step) / Double(count))
@@ -234,7 +238,9 @@ extension Polyline {
     /// Closes the polyline. Removes an end point equal to the start, which would add an empty side.
     fileprivate mutating func close() {
         isClosed = true
-        if let first = points.first, let last = points.last, points.count > 1, hypot(first.x - last.x, first.y - last.y) < 1e-9 { points.removeLast() }
+        if let first = points.first, let last = points.last, points.count > 1, hypot(first.x - last.x, first.y - last.y) < 1e-9 {
+            points.removeLast()
+        }
     }
 }
 

@@ -25,11 +25,12 @@ enum StrokeOutline {
         let back = side(points.reversed(), half, joinsEnds: false)
         let endAngle = angle(points[points.count - 2], last) - .pi / 2
         let startAngle = angle(first, points[1]) + .pi / 2
-        return [there + turn(about: last, from: endAngle, by: .pi, radius: half) + back + turn(about: first, from: startAngle, by: .pi, radius: half)]
+        return [there + turn(about: last, from: endAngle, by: .pi, radius: half) + back + turn(
+            about: first, from: startAngle, by: .pi, radius: half)]
     }
 
-    /// The left side of the polyline, which is the outside of a clockwise ring. Outer corners are rounded; inner ones pass through the corner
-    /// itself, so that the winding numbers inside the stroke do not cancel.
+    /// The left side of the polyline, which is the outside of a clockwise ring. Outer corners are rounded; inner ones pass through the
+    /// corner itself, so that the winding numbers inside the stroke do not cancel.
     private static func side(_ points: [CGPoint], _ half: Double, joinsEnds: Bool) -> [CGPoint] {
         var side: [CGPoint] = []
         for index in 0..<(points.count - 1) {

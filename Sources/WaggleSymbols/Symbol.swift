@@ -27,7 +27,8 @@ package final class Symbol: Sendable {
     package var followsReadingDirection: Bool {
         // Playback symbols (`forward.fill`) point the same way in every language.
         let words = name.split(separator: ".")
-        return words.dropFirst().contains { $0 == "forward" || $0 == "backward" } || words.contains { $0.hasPrefix("leading") || $0.hasPrefix("trailing") } || words.first == "list"
+        return words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
+            || words.contains { $0.hasPrefix("leading") || $0.hasPrefix("trailing") } || words.first == "list"
     }
 
     private let shapes: [SymbolShape]
@@ -59,7 +60,8 @@ package final class Symbol: Sendable {
         let box = outline.box, air = fontSize * SymbolMetrics.airPerFontSize * scale.factor
         let transform = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: air - box.minX * unit, ty: air - box.minY * unit)
         let ink = CGRect(x: air, y: air, width: box.width * unit, height: box.height * unit)
-        let pieces = hasVariableParts ? self.pieces(weight: weight, scale: scale).map { Piece(path: $0.path.applying(transform), level: $0.level, number: $0.number) } : []
+        let pieces = hasVariableParts ? self.pieces(weight: weight, scale: scale)
+            .map { Piece(path: $0.path.applying(transform), level: $0.level, number: $0.number) } : []
         return SymbolDrawing(
             layers: outline.layers.map { Layer(path: $0.path.applying(transform), level: $0.level, isBackground: $0.isBackground) },
             size: CGSize(width: ink.width + 2 * air, height: ink.height + 2 * air), ink: ink,

@@ -31,7 +31,8 @@ struct SymbolComposer {
             return inner(base, filled: isFilled).map { Self.behind($0) + Badge.dot }
         }
         if let (base, mark) = Badge.parse(name) {
-            guard let glyph = inner(base, filled: isFilled), let mark = SymbolComposer(isLayered: false).shapes(named: mark) else { return nil }
+            guard let glyph = inner(base, filled: isFilled),
+                  let mark = SymbolComposer(isLayered: false).shapes(named: mark) else { return nil }
             return Self.behind(glyph) + Badge.shapes(mark, on: glyph)
         }
         guard let (base, enclosure) = Enclosure.parse(name), var body = GlyphTable.part(named: enclosure.name) else { return nil }
@@ -70,7 +71,9 @@ struct SymbolComposer {
     }
 
     /// - Parameter mostScale: the maximum scale; reduced if the glyph does not fit.
-    private func enclose(_ glyph: [SymbolShape], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double) -> [SymbolShape] {
+    private func enclose(
+        _ glyph: [SymbolShape], in enclosure: Enclosure, _ body: GlyphRecipe, filled: Bool, mostScale: Double
+    ) -> [SymbolShape] {
         let isFilled = filled && body.hasBody
         let around = body.shapes(filled: isFilled).map { shape in
             var shape = shape

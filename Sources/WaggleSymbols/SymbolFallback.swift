@@ -1,7 +1,7 @@
 // What is shown for a symbol that exists and has no drawing.
 
-/// Finds the drawing nearest in meaning to a name: the same without its language, its mark or its variant, else the longest part of the name that is drawn,
-/// else the drawing of a thing of the same kind.
+/// Finds the drawing nearest in meaning to a name: the same without its language, its mark or its variant, else the longest part of the
+/// name that is drawn, else the drawing of a thing of the same kind.
 enum SymbolFallback {
     /// The name of the drawing; nil for a name that does not exist.
     static func name(for name: String) -> String? { SymbolNames.contains(name) ? nearest(to: SymbolNames.withoutLanguage(name)) : nil }
@@ -23,7 +23,8 @@ enum SymbolFallback {
             let isMarked = marks.contains { stem.hasSuffix($0) }
             if let whole = drawing(isMarked && mark != ".slash" ? stem : stem + mark) { return whole }
         }
-        if let range = plain.range(of: ".badge.") ?? plain.range(of: ".trianglebadge."), let base = nearest(to: String(plain[..<range.lowerBound])) {
+        if let range = plain.range(of: ".badge.") ?? plain.range(of: ".trianglebadge."),
+           let base = nearest(to: String(plain[..<range.lowerBound])) {
             return drawing(base) ?? base
         }
 
@@ -55,13 +56,16 @@ enum SymbolFallback {
     }
 
     private static let signs: Set = [
-        "bolt", "checkmark", "exclamationmark", "key", "lock", "magnifyingglass", "minus", "number", "plus", "questionmark", "return", "sparkles", "star", "xmark",
+        "bolt", "checkmark", "exclamationmark", "key", "lock", "magnifyingglass", "minus", "number", "plus", "questionmark", "return",
+        "sparkles", "star", "xmark",
     ]
     /// Words that are drawn, but mean something else at an end of a longer name.
     private static let vague: Set = ["app", "case", "circle", "forward", "grid", "house", "scope", "shadow", "slash", "target"]
 
     /// The drawing for the kind of thing that the earliest known word names.
-    private static func kind(of words: [String]) -> String? { words.lazy.compactMap { kinds[$0] }.first ?? words.lazy.compactMap(currency).first }
+    private static func kind(of words: [String]) -> String? {
+        words.lazy.compactMap { kinds[$0] }.first ?? words.lazy.compactMap(currency).first
+    }
 
     private static func currency(_ word: String) -> String? { word.hasSuffix("sign") ? "banknote" : nil }
 

@@ -1,8 +1,8 @@
 // The names of symbols that exist, drawn or not.
 
 extension SymbolNames {
-    /// A family a line, several for a long one: the first word of its names, then what follows it in each, `.` for nothing. After a `+`, the name also exists
-    /// with `.fill`; after a `/`, also for a language or for text from right to left.
+    /// A family a line, several for a long one: the first word of its names, then what follows it in each, `.` for nothing. After a `+`,
+    /// the name also exists with `.fill`; after a `/`, also for a language or for text from right to left.
     static let list = """
         0 .circle/ar/hi .circle.fill/ar/hi .square/ar/hi .square.fill/ar/hi
         00 .circle/ar/hi .circle.fill/ar/hi .square/ar/hi .square.fill/ar/hi

@@ -4,12 +4,15 @@
 enum SymbolNames {
     static func contains(_ name: String) -> Bool {
         let first = name.prefix { $0 != "." }
-        return families[first]?.contains { line in line.split(separator: " ").dropFirst().contains { names($0, of: first).contains(name) } } == true
+        return families[first]?.contains { line in
+            line.split(separator: " ").dropFirst().contains { names($0, of: first).contains(name) }
+        } == true
     }
 
     /// All names, sorted.
     static var all: [String] {
-        families.flatMap { first, lines in lines.flatMap { $0.split(separator: " ").dropFirst().flatMap { names($0, of: first) } } }.sorted()
+        families.flatMap { first, lines in lines.flatMap { $0.split(separator: " ").dropFirst().flatMap { names($0, of: first) } } }
+            .sorted()
     }
 
     /// The lines of the list by their first words; divided once, when a name without a drawing is met.
@@ -30,6 +33,7 @@ enum SymbolNames {
     }
 
     private static let languages: Set = [
-        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "rtl", "ru", "sat", "si", "ta", "te", "th", "zh",
+        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "rtl", "ru", "sat", "si", "ta",
+        "te", "th", "zh",
     ]
 }

@@ -56,14 +56,18 @@ extension GlyphRecipe.Layer {
         case .eraseFill: return [shape(fill: true, stroke: false, erases: true)]
         case .clear, .spaced:
             let isClosed = polylines.allSatisfy(\.isClosed)
-            let gaps = [true, false].compactMap { isClosed in gap(around: polylines.filter { $0.isClosed == isClosed }, isFilled: isClosed) }
+            let gaps = [true, false].compactMap { isClosed in
+                gap(around: polylines.filter { $0.isClosed == isClosed }, isFilled: isClosed)
+            }
             return role == .clear ? gaps : gaps + [shape(fill: isClosed && filled, stroke: true)]
         }
     }
 
     private func gap(around polylines: [Polyline], isFilled: Bool) -> SymbolShape? {
         guard !polylines.isEmpty else { return nil }
-        return SymbolShape(polylines: polylines, isFilled: isFilled, strokeFactor: strokeFactor, strokeExtra: 2 * SymbolShape.gap, erases: true, level: level)
+        return SymbolShape(
+            polylines: polylines, isFilled: isFilled, strokeFactor: strokeFactor, strokeExtra: 2 * SymbolShape.gap, erases: true,
+            level: level)
     }
 }
 

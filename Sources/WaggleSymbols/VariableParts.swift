@@ -26,12 +26,14 @@ struct VariableParts {
         // Signals that grow outwards.
         "wifi": VariableParts(firstLayer: 0), "dot.radiowaves.left.and.right": VariableParts(firstLayer: 0),
         "antenna.radiowaves.left.and.right": VariableParts(firstLayer: 0), "dot.radiowaves.right": VariableParts(firstLayer: 0),
-        "dot.radiowaves.up.forward": VariableParts(firstLayer: 0), "wave.3.left": VariableParts(firstLayer: 0), "wave.3.right": VariableParts(firstLayer: 0),
+        "dot.radiowaves.up.forward": VariableParts(firstLayer: 0), "wave.3.left": VariableParts(firstLayer: 0),
+        "wave.3.right": VariableParts(firstLayer: 0),
         "cellularbars": VariableParts(firstLayer: 0, dividesLayers: true),
         "person.wave.2": VariableParts(firstLayer: 2), "phone.connection": VariableParts(firstLayer: 1),
 
         // Sound.
-        "speaker.wave.1": VariableParts(firstLayer: 1), "speaker.wave.2": VariableParts(firstLayer: 1), "speaker.wave.3": VariableParts(firstLayer: 1),
+        "speaker.wave.1": VariableParts(firstLayer: 1), "speaker.wave.2": VariableParts(firstLayer: 1),
+        "speaker.wave.3": VariableParts(firstLayer: 1),
         "waveform": VariableParts(firstLayer: 0, dividesLayers: true),
 
         // Bars, dots and rays.

@@ -15,7 +15,8 @@ final class NameReader: SyntaxVisitor {
             guard case .statements(let items)? = clause.elements else { return false }
             return items.contains { !$0.item.is(ImportDeclSyntax.self) }
         }
-        if conditions.count == others.count, let block = conditions.first(where: { $0.clauses.contains(where: hasCode) }), let first = block.clauses.first, let condition = first.condition {
+        if conditions.count == others.count, let block = conditions.first(where: { $0.clauses.contains(where: hasCode) }),
+           let first = block.clauses.first, let condition = first.condition {
             survey.onlyCondition = hasCode(first) ? condition.trimmedDescription : "!(\(condition.trimmedDescription))"
         }
         return .visitChildren
@@ -41,7 +42,8 @@ final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first {
-            survey.imports.append(.init(module: module.name.text, offset: module.name.offset, span: node.span, isConditional: conditions > 0))
+            survey.imports.append(
+                .init(module: module.name.text, offset: module.name.offset, span: node.span, isConditional: conditions > 0))
         }
         return .skipChildren
     }
@@ -50,7 +52,8 @@ final class NameReader: SyntaxVisitor {
 
     private func use(_ token: TokenSyntax, removal: SyntaxSurvey.Removal?, isAttributeKey: Bool = false) {
         guard case .identifier = token.tokenKind else { return }
-        survey.uses.append(.init(name: token.bare, offset: token.offset, removal: removal, isAttributeKey: isAttributeKey, isConditional: conditions > 0))
+        survey.uses.append(
+            .init(name: token.bare, offset: token.offset, removal: removal, isAttributeKey: isAttributeKey, isConditional: conditions > 0))
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-// Requirements that a class need not meet, which only protocols of Objective-C have. Without it they are requirements with an empty body: what is not met does nothing and gives nil.
+// Requirements that a class need not meet, which only protocols of Objective-C have. Without it they are requirements with an empty body:
+// what is not met does nothing and gives nil.
 
 extension ProtocolDeclSyntax {
     /// The optional requirements that can have such a body: methods without a result or with an optional one.
@@ -9,7 +10,8 @@ extension ProtocolDeclSyntax {
         guard isAtFileScope else { return [] }
         return memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { method in
             let modifiers = method.modifiers.map(\.name.text)
-            return modifiers.contains("optional") && !modifiers.contains("static") && method.genericParameterClause == nil && method.signature.defaultBody != nil
+            return modifiers.contains("optional") && !modifiers.contains("static") && method.genericParameterClause == nil
+                && method.signature.defaultBody != nil
         }
     }
 
@@ -39,15 +41,19 @@ extension FunctionSignatureSyntax {
 
     /// The text without comments and line breaks.
     fileprivate var inOneLine: String {
-        tokens(viewMode: .sourceAccurate).map { ($0.leadingTrivia.isEmpty ? "" : " ") + $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }.joined()
+        tokens(viewMode: .sourceAccurate).map { ($0.leadingTrivia.isEmpty ? "" : " ") + $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }
+            .joined()
     }
 }
 
 extension FunctionCallExprSyntax {
-    /// The question mark of `delegate?.pond?(self, didRise: depth)`: what has argument labels is a method and no closure, and delegates have methods.
+    /// The question mark of `delegate?.pond?(self, didRise: depth)`: what has argument labels is a method and no closure, and delegates
+    /// have methods.
     var markOfOptionalMethod: TokenSyntax? {
-        guard let chain = calledExpression.as(OptionalChainingExprSyntax.self), let member = chain.expression.as(MemberAccessExprSyntax.self) else { return nil }
-        let owner = (member.base?.tokens(viewMode: .sourceAccurate)).map(Array.init)?.last { if case .identifier = $0.tokenKind { true } else { false } }?.text.lowercased() ?? ""
+        guard let chain = calledExpression.as(OptionalChainingExprSyntax.self),
+              let member = chain.expression.as(MemberAccessExprSyntax.self) else { return nil }
+        let owner = (member.base?.tokens(viewMode: .sourceAccurate))
+            .map(Array.init)?.last { if case .identifier = $0.tokenKind { true } else { false } }?.text.lowercased() ?? ""
         let isDelegates = ["delegate", "datasource"].contains(where: owner.hasSuffix)
         return isDelegates || arguments.contains { $0.label != nil } ? chain.questionMark : nil
     }

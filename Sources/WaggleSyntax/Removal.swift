@@ -12,7 +12,8 @@ enum Removal {
         return removal(.init(start: member.period.offset, end: call.span.end))
     }
 
-    /// An expression is removed with the modifier that it is an argument of, with the condition that it is part of, or with its whole statement.
+    /// An expression is removed with the modifier that it is an argument of, with the condition that it is part of, or with
+    /// its whole statement.
     static func of(_ expression: ExprSyntax) -> SyntaxSurvey.Removal? {
         var node = Syntax(expression)
         while let parent = node.parent {

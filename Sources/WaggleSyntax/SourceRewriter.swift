@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Shows a source file as iOS would see it: which branches of conditions are compiled, and how Swift says what is said through Objective-C on Apple's systems.
+/// Shows a source file as iOS would see it: which branches of conditions are compiled, and how Swift says what is said through Objective-C
+/// on Apple's systems.
 ///
 /// No line is added or removed, and where the new text is shorter, spaces fill it up, so that positions stay.
 final class SourceRewriter: SyntaxVisitor {
@@ -43,18 +44,23 @@ final class SourceRewriter: SyntaxVisitor {
             for test in SystemConditions.tests(in: condition) {
                 if let value = deciding.value(of: test), value != SystemConditions(.init()).value(of: test) {
                     replace(test.call, by: "\(value)")
-                } else if test.name == "canImport", let module = test.call.arguments.first?.expression.as(MemberAccessExprSyntax.self), let root = module.root {
+                } else if test.name == "canImport", let module = test.call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+                          let root = module.root {
                     // Our modules have no submodules.
-                    edits.append(SourceEdit(start: root.span.end, end: test.call.span.end, text: ")" + String(repeating: " ", count: test.call.span.end - root.span.end - 1)))
+                    edits.append(SourceEdit(
+                        start: root.span.end, end: test.call.span.end,
+                        text: ")" + String(repeating: " ", count: test.call.span.end - root.span.end - 1)))
                 }
             }
         }
         return .visitChildren
     }
 
-    /// `import os.log` imports a part of a module made of C headers; ours are whole. What a kind precedes, as in `import struct SwiftUI.Color`, is a declaration.
+    /// `import os.log` imports a part of a module made of C headers; ours are whole. What a kind precedes, as in
+    /// `import struct SwiftUI.Color`, is a declaration.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first?.name, !Self.systemModules.contains(module.text) {
+        if node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first?.name,
+           !Self.systemModules.contains(module.text) {
             replace(module.span.end, node.path.span.end, by: "")
         }
         return .skipChildren
@@ -98,7 +104,8 @@ final class SourceRewriter: SyntaxVisitor {
 
     /// Members that UIKit's own class lets extensions replace. In Objective-C an extension may override what its class inherits.
     private static let replaceable: [String: Set<String>] = ["UINavigationController": [
-        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
         "preferredStatusBarStyle", "prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden",
     ]]
 
@@ -108,7 +115,8 @@ final class SourceRewriter: SyntaxVisitor {
             if let method = member.as(FunctionDeclSyntax.self), names.contains(method.name.text) {
                 let labels = method.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
                 replaceOverride(method.modifiers, "\(method.name.text)(\(labels))", method.name)
-            } else if let property = member.as(VariableDeclSyntax.self), let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, names.contains(name.text) {
+            } else if let property = member.as(VariableDeclSyntax.self),
+                      let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier, names.contains(name.text) {
                 replaceOverride(property.modifiers, name.text, name)
             }
         }
@@ -128,7 +136,9 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard let argument = node.arguments.first, node.arguments.count == 1, let open = node.leftParen else { return .visitChildren }
         switch node.macroName.text {
-        case "keyPath": replace(node, by: "\"" + argument.expression.components.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".") + "\"")
+        case "keyPath": replace(
+            node,
+            by: "\"" + argument.expression.components.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".") + "\"")
         case "selector":
             let name = argument.expression.components.last ?? ""
             switch argument.label?.text {
@@ -158,10 +168,13 @@ final class SourceRewriter: SyntaxVisitor {
 
     /// Names a method by its type, as an unapplied one is named.
     private func qualify(_ method: ExprSyntax) {
-        if let tuple = method.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 { return qualify(only.expression) }
+        if let tuple = method.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+            return qualify(only.expression)
+        }
         // The compiler folds operators later.
         if let sequence = method.as(SequenceExprSyntax.self), let first = sequence.elements.first {
-            if first.isOfEnclosingType, let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.function, let owner = method.enclosingType {
+            if first.isOfEnclosingType, let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type.function,
+               let owner = method.enclosingType {
                 edits.append(SourceEdit(start: type.span.start, end: type.span.start, text: "(\(owner)) -> "))
             }
             return qualify(first)
@@ -206,7 +219,8 @@ extension ExprSyntax {
         return base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.as(DeclReferenceExprSyntax.self)?.baseName.text)
     }
 
-    /// The type whose method an unqualified name in the expression means. A stored property's initial value cannot say `Self`; where a protocol is extended, nothing else will do.
+    /// The type whose method an unqualified name in the expression means. A stored property's initial value cannot say `Self`; where a
+    /// protocol is extended, nothing else will do.
     fileprivate var enclosingType: String? {
         var node = Syntax(self)
         while let parent = node.parent {
@@ -216,7 +230,8 @@ extension ExprSyntax {
             if let type = parent.as(ActorDeclSyntax.self) { return type.name.text }
             if parent.is(ProtocolDeclSyntax.self) { return "Self" }
             if let type = parent.as(ExtensionDeclSyntax.self) {
-                return type.genericWhereClause?.requirements.contains { $0.trimmedDescription.hasPrefix("Self") } == true ? "Self" : type.extendedType.trimmedDescription
+                return type.genericWhereClause?.requirements.contains { $0.trimmedDescription.hasPrefix("Self") } == true ? "Self"
+                    : type.extendedType.trimmedDescription
             }
             node = parent
         }

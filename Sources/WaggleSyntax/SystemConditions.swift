@@ -58,7 +58,9 @@ struct SystemConditions {
         if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return value(of: prefix.expression).map(!) }
         if let call = condition.as(FunctionCallExprSyntax.self), let test = Self.test(call) {
             if let value = value(of: test) { return value }
-            if test.name == "canImport" { return foreign.contains(test.subject) ? false : rules.modules.contains(test.subject) ? true : nil }
+            if test.name == "canImport" {
+                return foreign.contains(test.subject) ? false : rules.modules.contains(test.subject) ? true : nil
+            }
             return test.name == "targetEnvironment" ? false : nil
         }
         guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
@@ -84,7 +86,8 @@ struct SystemConditions {
         return values.first { $0.1 == true }?.0 ?? values.first { $0.1 == nil }?.0
     }
 
-    /// The system by which a condition is decided: another one if the branch for the shown system uses what only Apple's systems have, and the one for the other does not.
+    /// The system by which a condition is decided: another one if the branch for the shown system uses what only Apple's systems have, and
+    /// the one for the other does not.
     func deciding(_ node: IfConfigDeclSyntax) -> SystemConditions {
         guard let system = rules.system, let shown = branch(of: node), isForeign(shown) else { return self }
         // The Mac's branches for AppKit give way to the phone's.
@@ -92,7 +95,8 @@ struct SystemConditions {
             var rules = rules
             rules.system = other
             let others = SystemConditions(rules)
-            if let branch = others.branch(of: node), branch.id != shown.id, branch.elements?.trimmedDescription.isEmpty == false, !isForeign(branch) { return others }
+            if let branch = others.branch(of: node), branch.id != shown.id, branch.elements?.trimmedDescription.isEmpty == false,
+               !isForeign(branch) { return others }
         }
         return self
     }
@@ -142,7 +146,8 @@ struct SystemConditions {
     /// The beginnings of names that only the C libraries of Apple's systems and AppKit have.
     private static let foreignNames = [
         "_dyld_", "objc_", "mach_", "class_", "CC_", "CCHmac", "SecKey", "sysctlbyname",
-        "NSApp", "NSBezierPath", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont", "NSHosting", "NSImage", "NSMenu", "NSOpenPanel", "NSPasteboard",
+        "NSApp", "NSBezierPath", "NSButton", "NSColor", "NSCursor", "NSEvent", "NSFont", "NSHosting", "NSImage", "NSMenu", "NSOpenPanel",
+        "NSPasteboard",
         "NSResponder", "NSSavePanel", "NSScreen", "NSScrollView", "NSTextField", "NSTextView", "NSView", "NSWindow", "NSWorkspace",
     ]
 
@@ -150,9 +155,12 @@ struct SystemConditions {
     private static let namesOfSecurity = ["SecItem", "SecRandom"]
 
     private static let appleModules: Set<String> = [
-        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "ApplicationServices", "AudioToolbox", "AuthenticationServices", "Carbon", "Cocoa", "CommonCrypto", "CoreData",
-        "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreServices", "CoreText", "CryptoKit", "CryptoTokenKit", "Darwin", "IOKit", "ImageIO", "Intents",
-        "LocalAuthentication", "MachO", "Metal", "MetalKit", "MobileCoreServices", "Network", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit",
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppKit", "ApplicationServices", "AudioToolbox", "AuthenticationServices",
+        "Carbon", "Cocoa", "CommonCrypto", "CoreData",
+        "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreServices", "CoreText", "CryptoKit",
+        "CryptoTokenKit", "Darwin", "IOKit", "ImageIO", "Intents",
+        "LocalAuthentication", "MachO", "Metal", "MetalKit", "MobileCoreServices", "Network", "ObjectiveC", "Photos", "PhotosUI",
+        "QuartzCore", "SafariServices", "Security", "StoreKit",
         "SystemConfiguration", "UserNotifications", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XPC", "simd",
     ]
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Visits a file's syntax tree and records the public declarations that are marked unavailable. The members of an unavailable type are not listed.
+/// Visits a file's syntax tree and records the public declarations that are marked unavailable. The members of an unavailable type
+/// are not listed.
 final class UnavailableDeclarationReader: SyntaxVisitor {
     private(set) var refusals: [SyntaxSurvey.UnavailableDeclaration] = []
 
@@ -29,7 +30,9 @@ final class UnavailableDeclarationReader: SyntaxVisitor {
 
     // MARK: Types
 
-    private func enter(_ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, makesPublic: Bool = false) -> SyntaxVisitorContinueKind {
+    private func enter(
+        _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, makesPublic: Bool = false
+    ) -> SyntaxVisitorContinueKind {
         let isPublic = isPublic(modifiers)
         note([name.bare], attributes, modifiers)
         scopes.append(Scope(path: path(name.bare), makesPublic: makesPublic && isPublic))
@@ -40,7 +43,9 @@ final class UnavailableDeclarationReader: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name, node.attributes, node.modifiers) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name, node.attributes, node.modifiers) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name, node.attributes, node.modifiers) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name, node.attributes, node.modifiers, makesPublic: true) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name, node.attributes, node.modifiers, makesPublic: true)
+    }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let isPublic = node.modifiers.contains { $0.name.text == "public" }
@@ -94,10 +99,13 @@ extension AttributeListSyntax {
     /// The message of `@available(*, unavailable)`, empty without one; nil without the attribute.
     fileprivate var refusal: String? {
         for case .attribute(let attribute) in self {
-            guard attribute.attributeName.trimmedDescription == "available", case .availability(let arguments) = attribute.arguments else { continue }
+            guard attribute.attributeName.trimmedDescription == "available",
+                  case .availability(let arguments) = attribute.arguments else { continue }
             let words = arguments.compactMap { $0.argument.as(TokenSyntax.self)?.text }
             guard words.contains("*"), words.contains("unavailable") else { continue }
-            let message = arguments.lazy.compactMap { $0.argument.as(AvailabilityLabeledArgumentSyntax.self) }.first { $0.label.text == "message" }
+            let message = arguments.lazy.compactMap { $0.argument.as(AvailabilityLabeledArgumentSyntax.self) }.first {
+                $0.label.text == "message"
+            }
             guard case .string(let text) = message?.value else { return "" }
             return text.segments.map(\.content.text).joined()
         }

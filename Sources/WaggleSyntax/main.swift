@@ -1,4 +1,5 @@
-// Reads Swift files: `waggle-syntax FILE ...` prints a survey of each, `waggle-syntax --rules JSON FILE ...` the replacements that the rules make in each. Both are JSON arrays in file order.
+// Reads Swift files: `waggle-syntax FILE ...` prints a survey of each, `waggle-syntax --rules JSON FILE ...` the replacements that the
+// rules make in each. Both are JSON arrays in file order.
 //
 // It needs the syntax library of the installed compiler, so the tool compiles it on the user's machine.
 import Foundation
@@ -14,7 +15,8 @@ func contents(_ path: String) -> Data {
 }
 
 func survey(_ path: String) -> SyntaxSurvey {
-    let tree = Parser.parse(source: String(decoding: contents(path), as: UTF8.self)), names = NameReader(viewMode: .sourceAccurate), refusals = UnavailableDeclarationReader(viewMode: .sourceAccurate)
+    let tree = Parser.parse(source: String(decoding: contents(path), as: UTF8.self)), names = NameReader(viewMode: .sourceAccurate),
+        refusals = UnavailableDeclarationReader(viewMode: .sourceAccurate)
     names.walk(tree)
     refusals.walk(tree)
     var survey = names.survey
@@ -29,7 +31,9 @@ func edits(_ path: String, _ rules: SourceRules) -> [SourceEdit] {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let answer = if arguments.count > 1, arguments[0] == "--rules" {
-    try JSONEncoder().encode(arguments.dropFirst(2).map { [rules = try JSONDecoder().decode(SourceRules.self, from: Data(arguments[1].utf8))] in edits($0, rules) })
+    try JSONEncoder().encode(arguments.dropFirst(2).map {
+        [rules = try JSONDecoder().decode(SourceRules.self, from: Data(arguments[1].utf8))] in edits($0, rules)
+    })
 } else {
     try JSONEncoder().encode(arguments.map(survey))
 }

@@ -22,7 +22,8 @@ public struct ScreenTarget: ExpressibleByStringLiteral, CustomStringConvertible,
     private init(_ target: ScriptTarget) { self.target = target }
 
     /// By displayed text, accessibility label or value: an exact match, otherwise ignoring case, otherwise as a substring.
-    /// - Parameter number: the index among several matches, from 1, from top to bottom, then from left to right; nil requires a single match.
+    /// - Parameter number: the index among several matches, from 1, from top to bottom, then from left to right; nil requires
+    ///   a single match.
     public static func text(_ text: String, number: Int? = nil) -> ScreenTarget { ScreenTarget(ScriptTarget(.text(text), number: number)) }
     /// By accessibility identifier.
     /// - Parameter number: the index among several matches, from 1, from top to bottom, then from left to right; nil requires a single

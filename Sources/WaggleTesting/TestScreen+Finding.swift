@@ -23,7 +23,9 @@ extension TestScreen {
     /// All elements for a target, from top to bottom, then from left to right; empty for none and for a point.
     public func elements(_ target: ScreenTarget) -> [ScreenElement] { target.name.map { search.matches($0).map(ScreenElement.init) } ?? [] }
     /// True if an element for the target is currently visible.
-    public func shows(_ target: ScreenTarget) -> Bool { elements(target).contains { $0.opacity > 0 && !$0.isLeaving && !$0.element.isScrolledAway } }
+    public func shows(_ target: ScreenTarget) -> Bool {
+        elements(target).contains { $0.opacity > 0 && !$0.isLeaving && !$0.element.isScrolledAway }
+    }
 
     /// The program's own views of a type with their current values, in source order.
     ///

@@ -20,17 +20,24 @@ extension TestScreen {
     /// Drags a finger from the target to another, sampled 120 times per second.
     /// - Parameters:
     ///   - seconds: the duration of the movement.
-    ///   - halts: false if the finger lifts while moving, which flings the dragged content. True if it slows down and rests for 0.1 s before it
+    ///   - halts: false if the finger lifts while moving, which flings the dragged content. True if it slows down and rests for 0.1 s
+    ///     before it
     ///     lifts.
     ///   - held: how long the finger rests before it moves, in seconds, as to lift a row.
-    public func drag(_ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0) throws {
+    public func drag(
+        _ target: ScreenTarget, to end: ScreenTarget, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0
+    ) throws {
         let end = try location(end, mayLieOutside: true).point
         try perform(target) { ScriptGesture.drag(from: $0.point, to: end, seconds: seconds, halts: halts, held: max(held, 0)) }
     }
     /// Like `drag(_:to:over:halts:held:)`, to a point at an offset in points from the start.
-    public func drag(_ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0) throws {
+    public func drag(
+        _ target: ScreenTarget, by offset: CGSize, over seconds: TimeInterval = 0.3, halts: Bool = false, held: TimeInterval = 0
+    ) throws {
         try perform(target) { location in
-            ScriptGesture.drag(from: location.point, to: CGPoint(x: location.point.x + offset.width, y: location.point.y + offset.height), seconds: seconds, halts: halts, held: max(held, 0))
+            ScriptGesture.drag(
+                from: location.point, to: CGPoint(x: location.point.x + offset.width, y: location.point.y + offset.height),
+                seconds: seconds, halts: halts, held: max(held, 0))
         }
     }
     /// Moves two fingers on both sides of the target's centre apart for some seconds, or together for scales below 1.
@@ -51,7 +58,9 @@ extension TestScreen {
         let point = try location(target).point
         for _ in 0..<max(count, 1) {
             for phase in [InputPhase.began, .ended] {
-                clock.perform { _ = window.driver.send(.touch(Touch(phase: phase, location: point, time: time, modifiers: modifiers, source: .mouse))) }
+                clock.perform {
+                    _ = window.driver.send(.touch(Touch(phase: phase, location: point, time: time, modifiers: modifiers, source: .mouse)))
+                }
                 advance(by: 0.05)
             }
         }
@@ -88,7 +97,9 @@ extension TestScreen {
         for step in 0...steps {
             let share = CGFloat(step) / CGFloat(steps)
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-            clock.perform { _ = window.driver.send(.touch(Touch(phase: step == 0 ? .began : .moved, location: point, time: time, source: .mouse))) }
+            clock.perform {
+                _ = window.driver.send(.touch(Touch(phase: step == 0 ? .began : .moved, location: point, time: time, source: .mouse)))
+            }
             advance(by: seconds / Double(steps))
         }
         clock.perform { _ = window.driver.send(.touch(Touch(phase: .ended, location: end, time: time, source: .mouse))) }
@@ -98,7 +109,9 @@ extension TestScreen {
     /// - Throws: `TestScreenError` if no view there accepts them.
     public func drop(_ items: [NSItemProvider], on target: ScreenTarget) throws {
         let point = try location(target).point
-        func send(_ phase: DragEvent.Phase) -> Bool { clock.perform { window.driver.send(.drag(DragEvent(phase, location: point, time: time))) } }
+        func send(_ phase: DragEvent.Phase) -> Bool {
+            clock.perform { window.driver.send(.drag(DragEvent(phase, location: point, time: time))) }
+        }
         guard send(.entered(items)) else {
             _ = send(.left)
             throw TestScreenError("\(target) accepts no drop of \(items.flatMap(\.registeredTypeIdentifiers).joined(separator: ", ")).")
@@ -155,7 +168,9 @@ extension TestScreen {
 
     /// Cancels all fingers that are down, as the system does for an incoming call: gestures are cancelled, and none ends.
     public func cancelTouches() {
-        for (finger, point) in fingers { clock.perform { _ = window.driver.send(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) } }
+        for (finger, point) in fingers {
+            clock.perform { _ = window.driver.send(.touch(Touch(id: finger, phase: .cancelled, location: point, time: time))) }
+        }
         fingers = [:]
         advance(by: 0)
     }
@@ -163,7 +178,11 @@ extension TestScreen {
     // MARK: Implementation
 
     private func location(_ target: ScreenTarget, mayLieOutside: Bool = false) throws -> ScriptLocation {
-        do { return try window.graph.location(of: target.target, mayLieOutside: mayLieOutside, besides: window.driver.keyboardFront) } catch { throw TestScreenError("\(error)") }
+        do {
+            return try window.graph.location(of: target.target, mayLieOutside: mayLieOutside, besides: window.driver.keyboardFront)
+        } catch {
+            throw TestScreenError("\(error)")
+        }
     }
     func perform(_ target: ScreenTarget, _ movement: (ScriptLocation) -> [ScriptEvent]) throws {
         guard fingers.isEmpty else { throw TestScreenError("A finger is still down; call fingerUp before another movement.") }

@@ -22,7 +22,8 @@ extension TestScreen {
         let characters = types ? modifiers.contains(.shift) ? key.character.uppercased() : String(key.character) : ""
         var isTaken = false
         for phase in [KeyEvent.Phase.down, .up] {
-            let event = KeyEvent(phase: phase, key: key.character, characters: phase == .down ? characters : "", modifiers: modifiers, time: time)
+            let event = KeyEvent(
+                phase: phase, key: key.character, characters: phase == .down ? characters : "", modifiers: modifiers, time: time)
             let took = clock.perform { window.driver.send(.key(event)) }
             isTaken = isTaken || took
         }
@@ -38,7 +39,8 @@ extension TestScreen {
         advance(by: 0)
     }
 
-    /// Whether an on-screen keyboard slides in while a text is edited, as on a phone; false until it is set. Views make room for it, and taps on its keys type.
+    /// Whether an on-screen keyboard slides in while a text is edited, as on a phone; false until it is set. Views make room for it, and
+    /// taps on its keys type.
     public var showsKeyboard: Bool {
         get { window.driver.showsKeyboard }
         set {
@@ -55,8 +57,10 @@ extension TestScreen {
     public var editedText: ScreenText? {
         window.graph.editedText.map { client in
             let (text, selection) = client.surroundingText
-            let start = text.utf8.index(text.startIndex, offsetBy: selection.lowerBound), end = text.utf8.index(text.startIndex, offsetBy: selection.upperBound)
-            return ScreenText(paragraph: text, selection: text.distance(from: text.startIndex, to: start)..<text.distance(from: text.startIndex, to: end),
+            let start = text.utf8.index(text.startIndex, offsetBy: selection.lowerBound),
+                end = text.utf8.index(text.startIndex, offsetBy: selection.upperBound)
+            return ScreenText(paragraph: text,
+                              selection: text.distance(from: text.startIndex, to: start)..<text.distance(from: text.startIndex, to: end),
                               selectedText: String(text[start..<end]), caret: client.caretRect)
         }
     }

@@ -28,7 +28,8 @@ extension TestScreen {
     /// - Throws: `TestScreenError` if there is no sheet in front or it has no such detent.
     public func dragSheet(to detent: PresentationDetent) throws {
         guard let drag = window.graph.sheetDrag(to: detent) else {
-            throw TestScreenError(window.graph.sheetDetents == nil ? "There is no sheet in front." : "The sheet in front has no such detent.")
+            throw TestScreenError(
+                window.graph.sheetDetents == nil ? "There is no sheet in front." : "The sheet in front has no such detent.")
         }
         try self.drag(.point(drag.from.x, drag.from.y), to: .point(drag.to.x, drag.to.y), halts: true)
     }

@@ -12,9 +12,9 @@ extension TestScreen {
 
     /// Compares the screen with a reference image.
     ///
-    /// The reference is `Pictures/NAME.png` in the folder of the test's source file. If they differ, the current image is written next to it as
-    /// `NAME.actual.png` and the difference, white on black, as `NAME.difference.png`. With `WAGGLE_RECORD=1` in the environment the image becomes
-    /// the reference.
+    /// The reference is `Pictures/NAME.png` in the folder of the test's source file. If they differ, the current image is written next to
+    /// it as `NAME.actual.png` and the difference, white on black, as `NAME.difference.png`. With `WAGGLE_RECORD=1` in the environment the
+    /// image becomes the reference.
     /// - Parameters:
     ///   - tolerance: how far a pixel's red, green, blue or alpha may be from the reference, as a fraction of the range, 0 to 1.
     ///   - share: the fraction of all pixels that may differ more than that, 0 to 1.
@@ -32,13 +32,15 @@ extension TestScreen {
         if ProcessInfo.processInfo.environment["WAGGLE_RECORD"] == "1" { return try Self.write(now, to: reference) }
         guard FileManager.default.fileExists(atPath: reference) else {
             try Self.write(now, to: actual)
-            throw TestScreenError("There is no reference picture \(reference). The current picture is in \(actual): check it, and rename it if it is correct.")
+            throw TestScreenError(
+                "There is no reference picture \(reference). The current picture is in \(actual): check it, and rename it if it is correct.")
         }
         let before: ImageSource
         do { before = try ImageDecoder.decode(contentsOfFile: reference) } catch { throw TestScreenError("\(error)") }
         guard (before.width, before.height) == (now.width, now.height) else {
             try Self.write(now, to: actual)
-            throw TestScreenError("The screen has \(now.width)x\(now.height) pixels, the picture \(reference) \(before.width)x\(before.height). The current picture is in \(actual).")
+            throw TestScreenError(
+                "The screen has \(now.width)x\(now.height) pixels, the picture \(reference) \(before.width)x\(before.height). The current picture is in \(actual).")
         }
         let comparison = PictureComparison(before.pixels, now.pixels, tolerance: tolerance)
         guard Double(comparison.differing) > share * Double(now.width * now.height) else { return }
@@ -59,7 +61,9 @@ extension TestScreen {
     private static func write(_ picture: ImageSource, to path: String) throws {
         do {
             try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            let data = try picture.pixels.withUnsafeBytes { try CairoSurface.png($0, width: picture.width, height: picture.height, scale: 1) }
+            let data = try picture.pixels.withUnsafeBytes {
+                try CairoSurface.png($0, width: picture.width, height: picture.height, scale: 1)
+            }
             try data.write(to: URL(fileURLWithPath: path))
         } catch { throw TestScreenError("The picture \(path) cannot be written: \(error)") }
     }

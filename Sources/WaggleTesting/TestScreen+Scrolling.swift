@@ -40,8 +40,8 @@ extension TestScreen {
     public func fling(_ target: ScreenTarget, by distance: CGSize, over seconds: TimeInterval = 0.1) throws {
         try drag(target, by: distance, over: seconds)
     }
-    /// Scrolls the views around the target, with an animation, by the shortest distance that shows all of it. Rows of lazy containers far outside
-    /// the viewport do not exist yet and cannot be targets.
+    /// Scrolls the views around the target, with an animation, by the shortest distance that shows all of it. Rows of lazy containers far
+    /// outside the viewport do not exist yet and cannot be targets.
     /// - Throws: `TestScreenError` if the target does not exist.
     public func reveal(_ target: ScreenTarget) throws {
         do { try clock.perform { try window.graph.reveal(target.target) } } catch { throw TestScreenError("\(error)") }

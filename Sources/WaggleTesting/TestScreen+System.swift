@@ -23,7 +23,9 @@ final class TestServices: HostServices {
     func readSelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(selection) }
     func writeSelection(_ text: String) { selection = text }
     var clipboardTypes: [UTType] { memory.types }
-    func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) { completion(memory.items(of: types)) }
+    func readClipboard(_ types: [UTType], _ completion: @escaping @MainActor ([TransferContent]) -> Void) {
+        completion(memory.items(of: types))
+    }
     func writeClipboard(_ items: [TransferContent]) { memory.items = items }
     func watchClipboard(_ watcher: ClipboardWatcher) { memory.watch(watcher) }
     func beginDrag(_ items: [TransferContent], image: DragImage?) -> Bool {

@@ -15,10 +15,10 @@ import WaggleRuntime
 /// try screen.tap("Add one")
 /// #expect(screen.shows("Count: 1"))
 /// ```
-/// Lengths are points from the top left corner, y down; times are seconds since the screen opened. Time passes only within the screen's methods.
-/// Within them, clocks, `Task.sleep`, `DispatchQueue.main.async` and `asyncAfter`, and run-loop timers that views start follow the screen's time;
-/// tasks that they start run on the main thread before a method returns. What the test itself starts, and work on the program's own threads or
-/// queues, runs in real time. All screens of a process share one list of pending work.
+/// Lengths are points from the top left corner, y down; times are seconds since the screen opened. Time passes only within the screen's
+/// methods. Within them, clocks, `Task.sleep`, `DispatchQueue.main.async` and `asyncAfter`, and run-loop timers that views start follow the
+/// screen's time; tasks that they start run on the main thread before a method returns. What the test itself starts, and work on the
+/// program's own threads or queues, runs in real time. All screens of a process share one list of pending work.
 ///
 /// Errors are `TestScreenError`s whose description says what is shown instead.
 @MainActor
@@ -41,13 +41,15 @@ public final class TestScreen {
     ///   - safeArea: the insets covered by bars and cutouts.
     ///   - traits: what the person has set, such as `ScreenTraits(textSize: .accessibility3, locale: "de_DE")`.
     public convenience init<Content: View>(
-        _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
+        _ content: Content, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets(),
+        colorScheme: ColorScheme = .light,
         traits: ScreenTraits = ScreenTraits()
     ) throws {
         try self.init(content, size, scale, safeArea, colorScheme, traits, showsMenuBar: false)
     }
     private init<Content: View>(
-        _ content: Content, _ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets, _ colorScheme: ColorScheme, _ traits: ScreenTraits, showsMenuBar: Bool
+        _ content: Content, _ size: CGSize, _ scale: CGFloat, _ safeArea: EdgeInsets, _ colorScheme: ColorScheme, _ traits: ScreenTraits,
+        showsMenuBar: Bool
     ) throws {
         do {
             _ = try Screen(width: size.width, height: size.height, scale: scale).validated()
@@ -55,7 +57,9 @@ public final class TestScreen {
         } catch { throw TestScreenError("\(error)") }
         let clock = TestClock(size: size, scale: scale, safeArea: safeArea)
         clock.processTraits = traits
-        standardTraits = ScreenTraits(colorScheme: .light, textSize: .large, increasesContrast: false, hasBoldText: false, reducesMotion: false, reducesTransparency: false).changed(by: .ofProcess)
+        standardTraits = ScreenTraits(
+            colorScheme: .light, textSize: .large, increasesContrast: false, hasBoldText: false, reducesMotion: false,
+            reducesTransparency: false).changed(by: .ofProcess)
         self.traits = ScreenTraits(colorScheme: .init(colorScheme)).changed(by: traits)
         var environment = EnvironmentValues()
         environment.assetProvider = CatalogAssets.current
@@ -64,7 +68,9 @@ public final class TestScreen {
         environment.apply(self.traits)
         self.clock = clock
         window = clock.perform {
-            HeadlessWindow(content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate, clock: clock)
+            HeadlessWindow(
+                content, size: size, scale: scale, safeArea: safeArea, environment: environment, startDate: TestClock.startDate,
+                clock: clock)
         }
         window.driver.traits = self.traits
         window.onSnapshot = { [unowned self] file in try savePicture(to: file.hasPrefix("/") ? file : "\(snapshotFolder)/\(file)") }
@@ -74,19 +80,23 @@ public final class TestScreen {
     /// Opens a screen with a view, at the size of a device.
     /// - Parameter device: such as `iphone-15` or `ipad-pro-11`; the same names as in `./waggle run --device`.
     public convenience init<Content: View>(
-        _ content: Content, device: String, isLandscape: Bool = false, colorScheme: ColorScheme = .light, traits: ScreenTraits = ScreenTraits()
+        _ content: Content, device: String, isLandscape: Bool = false, colorScheme: ColorScheme = .light,
+        traits: ScreenTraits = ScreenTraits()
     ) throws {
         var screen: Screen
         do { screen = try Device.named(device).screen } catch { throw TestScreenError("\(error)") }
         if isLandscape { screen = screen.landscape }
-        try self.init(content, CGSize(width: screen.width, height: screen.height), screen.scale, EdgeInsets(screen.safeArea), colorScheme, traits, showsMenuBar: false)
+        try self.init(
+            content, CGSize(width: screen.width, height: screen.height), screen.scale, EdgeInsets(screen.safeArea), colorScheme, traits,
+            showsMenuBar: false)
         window.driver.addChrome(as: screen)
         turn(to: 0)
     }
 
     /// Opens a screen with an app's first window.
     public convenience init<Program: App>(
-        app: Program, device: String = Device.standard.name, isLandscape: Bool = false, colorScheme: ColorScheme = .light, traits: ScreenTraits = ScreenTraits()
+        app: Program, device: String = Device.standard.name, isLandscape: Bool = false, colorScheme: ColorScheme = .light,
+        traits: ScreenTraits = ScreenTraits()
     ) throws {
         try self.init(AppView(app), device: device, isLandscape: isLandscape, colorScheme: colorScheme, traits: traits)
     }
@@ -165,7 +175,8 @@ public final class TestScreen {
         get { window.driver.environment.colorScheme }
         set { traits.colorScheme = .init(newValue) }
     }
-    /// The user's settings: text size, locale, layout direction, contrast, motion. Nil is the default. Script steps change them, too. Locales and time zones must exist.
+    /// The user's settings: text size, locale, layout direction, contrast, motion. Nil is the default. Script steps change them, too.
+    /// Locales and time zones must exist.
     public var traits: ScreenTraits {
         didSet {
             // A script has applied its steps itself.

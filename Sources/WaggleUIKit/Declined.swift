@@ -34,7 +34,9 @@ open class WKWebView: UIView {}
 open class MKMapView: UIView {}
 
 @available(*, unavailable, message: "There is no photo library; let the person save the image with ShareLink or fileExporter.")
-public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {}
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {}
 
 extension UIApplication {
     @available(*, unavailable, message: "Program icons have no badges here.")

@@ -21,7 +21,9 @@ extension NSCoder {
         "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(number).joined(separator: ", "))]"
     }
     /// `{top, left, bottom, right}`
-    public class func string(for insets: UIEdgeInsets) -> String { "{\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))}" }
+    public class func string(for insets: UIEdgeInsets) -> String {
+        "{\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))}"
+    }
 
     /// The point described by a string; zero if it describes none.
     public class func cgPoint(for string: String) -> CGPoint {
@@ -39,7 +41,9 @@ extension NSCoder {
         return CGRect(x: found[0], y: found[1], width: found[2], height: found[3])
     }
 
-    private class func number(_ value: CGFloat) -> String { String(format: "%.17g", Double(value)).count > 15 ? "\(Double(value))" : String(format: "%.17g", Double(value)) }
+    private class func number(_ value: CGFloat) -> String {
+        String(format: "%.17g", Double(value)).count > 15 ? "\(Double(value))" : String(format: "%.17g", Double(value))
+    }
     private class func numbers(_ string: String, _ count: Int) -> [CGFloat] {
         let found = string.split { "{}[], ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
         return found.count == count ? found : Array(repeating: 0, count: count)

@@ -13,7 +13,8 @@ extension Image: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .png) { image in
             guard let picture = image.picture else { throw TransferError("A symbol or a missing image cannot be exported.") }
-            guard let data = UIImage(cgImage: CGImage(picture.source), scale: picture.scale).pngData() else { throw TransferError("The image could not be encoded.") }
+            guard let data = UIImage(cgImage: CGImage(picture.source), scale: picture.scale)
+                .pngData() else { throw TransferError("The image could not be encoded.") }
             return data
         }
         DataRepresentation(importedContentType: .image) { Image(try ImageDecoder.decode(Array($0)), scale: 1) }
@@ -23,7 +24,10 @@ extension Image: Transferable {
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
-    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? {
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
         let data = typeIdentifier == UTType.jpeg.identifier ? jpegData(compressionQuality: 0.9) : pngData()
         completionHandler(data, data == nil ? TransferError("The image could not be encoded.") : nil)
         return nil

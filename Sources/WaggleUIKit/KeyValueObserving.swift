@@ -51,7 +51,9 @@ public final class _KeyValueObservations {
     private var references: [Reference] = []
     nonisolated init() {}
 
-    fileprivate func add(_ observation: NSKeyValueObservation) { references = references.filter { $0.observation != nil } + [Reference(observation: observation)] }
+    fileprivate func add(_ observation: NSKeyValueObservation) {
+        references = references.filter { $0.observation != nil } + [Reference(observation: observation)]
+    }
     /// Call after a change.
     func check() {
         guard !references.isEmpty else { return }
@@ -62,15 +64,19 @@ public final class _KeyValueObservations {
 extension _KeyValueObserved {
     /// Calls a handler when a property has changed, such as the `contentOffset` of a scroll view. A value that is set again is no change.
     ///
-    /// Every property can be observed whose change the object shows, and those that layout and scrolling change: `frame`, `bounds`, `center`, `contentOffset`, `contentSize`.
+    /// Every property can be observed whose change the object shows, and those that layout and scrolling change: `frame`, `bounds`,
+    /// `center`, `contentOffset`, `contentSize`.
     /// - Returns: Retain it: the observation ends with it.
     public func observe<Value>(
-        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let observation = NSKeyValueObservation()
         var last = self[keyPath: keyPath]
         func change(to new: Value, from old: Value?) -> NSKeyValueObservedChange<Value> {
-            NSKeyValueObservedChange(kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
+            NSKeyValueObservedChange(
+                kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil, indexes: nil,
+                isPrior: false)
         }
         observation.check = { [weak self] in
             guard let self else { return }
@@ -85,7 +91,9 @@ extension _KeyValueObserved {
         return observation
     }
     /// Publishes a property's values, beginning with the present one unless the options leave it out.
-    public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> AnyPublisher<Value, Never> {
+    public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> AnyPublisher<Value, Never> {
         let subject = PassthroughSubject<Value, Never>()
         let observation = observe(keyPath) { object, _ in subject.send(object[keyPath: keyPath]) }
         let changes = subject.handleEvents(receiveCancel: { observation.invalidate() })

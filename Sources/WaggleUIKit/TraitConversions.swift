@@ -23,7 +23,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// From the smallest to the largest, in the order of SwiftUI's sizes.
     private static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
     ]
     public var isAccessibilityCategory: Bool { Self.ordered.firstIndex(of: self).map { $0 >= 7 } ?? false }
 
@@ -111,7 +112,9 @@ extension ColorScheme {
 
 extension UIAccessibilityContrast {
     /// Nil maps to unspecified.
-    public init(_ colorSchemeContrast: ColorSchemeContrast?) { self = colorSchemeContrast.map { $0 == .increased ? .high : .normal } ?? .unspecified }
+    public init(_ colorSchemeContrast: ColorSchemeContrast?) {
+        self = colorSchemeContrast.map { $0 == .increased ? .high : .normal } ?? .unspecified
+    }
 }
 extension ColorSchemeContrast {
     /// - Returns: nil for an unspecified contrast.
@@ -145,5 +148,7 @@ extension EdgeInsets {
 extension View {
     /// Sets which letters a text field should capitalize. A hint.
     @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { textInputAutocapitalization(TextInputAutocapitalization(style)) }
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        textInputAutocapitalization(TextInputAutocapitalization(style))
+    }
 }

@@ -4,8 +4,8 @@ import WaggleDisplayList
 
 /// A UIKit color: constant, or dependent on the appearance. Immutable.
 ///
-/// Its fixed names (`red`, `green`, `gray` …) are the pure colors of the sRGB cube. They differ from SwiftUI's system colors, which are called
-/// `systemRed` and so on here.
+/// Its fixed names (`red`, `green`, `gray` …) are the pure colors of the sRGB cube. They differ from SwiftUI's system colors, which are
+/// called `systemRed` and so on here.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
@@ -63,7 +63,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// - Returns: Always true, because every color has these components here.
     @discardableResult
     open func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let resolved = color.resolve(in: UITraitCollection.current.environment)
         red?.pointee = CGFloat(resolved.red)

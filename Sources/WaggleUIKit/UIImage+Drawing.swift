@@ -11,7 +11,9 @@ extension UIImage {
     /// Draws the image at its natural size, with its upper left corner at a point of the current context.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     /// Draws the image at its natural size with a blend mode and an opacity of 0...1.
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
     /// Draws the image stretched to a rectangle of the current context's user space, upright where y grows downward. A template image takes
     /// the fill colour.
     public func draw(in rect: CGRect) {
@@ -34,7 +36,8 @@ extension UIImage {
         // Only visible tiles are drawn, however large the rectangle is.
         let seen = rect.intersection(context.boundingBoxOfClipPath)
         guard !seen.isNull, !seen.isInfinite, rect.minX.isFinite, rect.minY.isFinite else { return }
-        let origin = CGPoint(x: Self.firstCopy(from: rect.minX, to: seen.minX, size.width), y: Self.firstCopy(from: rect.minY, to: seen.minY, size.height))
+        let origin = CGPoint(
+            x: Self.firstCopy(from: rect.minX, to: seen.minX, size.width), y: Self.firstCopy(from: rect.minY, to: seen.minY, size.height))
         context.saveGState()
         context.clip(to: rect)
         for y in stride(from: origin.y, to: seen.maxY, by: size.height) {
@@ -51,7 +54,9 @@ extension UIImage {
     // MARK: Other images
 
     /// The image's shape in a single colour.
-    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode == .alwaysTemplate ? .alwaysTemplate : .alwaysOriginal) }
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode == .alwaysTemplate ? .alwaysTemplate : .alwaysOriginal)
+    }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         guard let source = upright else { return self }
         let resolved = color.color.resolvedColor(in: UITraitCollection.current.environment)
@@ -63,18 +68,23 @@ extension UIImage {
             pixels[index + 2] = UInt8((resolved.red * alpha).rounded())
             pixels[index + 3] = UInt8(alpha.rounded())
         }
-        return UIImage(CGImage(ImageSource(width: source.width, height: source.height, pixels: pixels)), scale: scale, renderingMode: renderingMode)
+        return UIImage(
+            CGImage(ImageSource(width: source.width, height: source.height, pixels: pixels)), scale: scale, renderingMode: renderingMode)
     }
     /// The image scaled to another size.
     /// - Parameter size: In pixels. The result is nil if it is empty or exceeds 32767 pixels per side.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard let source = upright, let surface = try? CairoSurface(width: Int(clamping: size.width), height: Int(clamping: size.height)) else { return nil }
+        guard let source = upright,
+              let surface = try? CairoSurface(width: Int(clamping: size.width), height: Int(clamping: size.height)) else { return nil }
         let rect = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
-        surface.draw(DisplayList([DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: source, destination: rect, interpolation: .high)))]))
+        surface.draw(DisplayList(
+            [DisplayList.Item(bounds: rect, content: .image(ImageDrawing(source: source, destination: rect, interpolation: .high)))]))
         return UIImage(CGImage(surface.makeImage()), scale: scale, renderingMode: renderingMode)
     }
     /// Like `preparingThumbnail(of:)`, with a size in pixels. The image is made at once, and the handler runs before the call returns.
-    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
     /// Like `preparingThumbnail(of:)`, with a size in pixels.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     /// The image itself, because its pixels are already decoded.

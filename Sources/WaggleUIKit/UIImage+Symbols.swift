@@ -70,7 +70,9 @@ extension UIImage {
         /// For text of a size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
         /// For text of a size in points.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize, weight: weight, scale: .unspecified) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+        }
         /// - Parameter pointSize: The point size of the adjacent text.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init()
@@ -106,7 +108,9 @@ extension UIImage {
         }
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return other === self || (font == other.font && weight == other.weight && scale == other.scale && colors == other.colors && isHierarchical == other.isHierarchical && mode == other.mode)
+            return other === self || (
+                font == other.font && weight == other.weight && scale == other.scale && colors == other.colors
+                    && isHierarchical == other.isHierarchical && mode == other.mode)
         }
         open override var hash: Int {
             var hasher = Hasher()
@@ -143,28 +147,37 @@ extension UIImage {
 
     /// A symbol at the size of body text; nil if none has the name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
-    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name, withConfiguration: nil) }
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard Symbols.symbol(named: name) != nil else { return nil }
-        self.init(nil, SymbolPicture(name: name, configuration: configuration as? SymbolConfiguration ?? .unspecified), scale: MainScreen.scale)
+        self.init(
+            nil, SymbolPicture(name: name, configuration: configuration as? SymbolConfiguration ?? .unspecified), scale: MainScreen.scale)
     }
 
     /// A symbol whose variable parts show a value.
     /// - Parameter value: From 0, with all variable parts faint, to 1.
     public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
         guard Symbols.symbol(named: name) != nil else { return nil }
-        self.init(nil, SymbolPicture(name: name, configuration: configuration as? SymbolConfiguration ?? .unspecified, value: value), scale: MainScreen.scale)
+        self.init(
+            nil, SymbolPicture(name: name, configuration: configuration as? SymbolConfiguration ?? .unspecified, value: value),
+            scale: MainScreen.scale)
     }
 
     public var isSymbolImage: Bool { symbol != nil }
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
     public var configuration: Configuration? { symbol?.configuration }
     /// A copy of the symbol with the configuration applied. Returns other images unchanged.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self
+    }
     /// A copy of the symbol with the configuration applied. Unspecified values keep those of the symbol. Returns other images unchanged.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol else { return self }
-        return UIImage(nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration), value: symbol.value), scale: scale, renderingMode: renderingMode)
+        return UIImage(
+            nil, SymbolPicture(name: symbol.name, configuration: symbol.configuration.applying(configuration), value: symbol.value),
+            scale: scale, renderingMode: renderingMode)
     }
 }
 
@@ -204,7 +217,9 @@ final class SymbolPicture: Equatable, @unchecked Sendable {
 
     func image(scale: CGFloat) -> CGImage? {
         if let image = images.withLock({ $0[scale] }) { return image }
-        guard let surface = try? CairoSurface(width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)), scale: scale) else { return nil }
+        guard let surface = try? CairoSurface(
+            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)),
+            scale: scale) else { return nil }
         surface.draw(drawn.list)
         let image = CGImage(surface.makeImage())
         return images.withLock { images in
@@ -213,5 +228,7 @@ final class SymbolPicture: Equatable, @unchecked Sendable {
         }
     }
 
-    static func == (a: SymbolPicture, b: SymbolPicture) -> Bool { a === b || (a.name == b.name && a.configuration == b.configuration && a.value == b.value) }
+    static func == (a: SymbolPicture, b: SymbolPicture) -> Bool {
+        a === b || (a.name == b.name && a.configuration == b.configuration && a.value == b.value)
+    }
 }

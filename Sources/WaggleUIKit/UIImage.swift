@@ -36,7 +36,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public let renderingMode: RenderingMode
     public let imageOrientation: Orientation
 
-    init(_ image: CGImage?, _ symbol: SymbolPicture? = nil, scale: CGFloat, renderingMode: RenderingMode = .automatic, orientation: Orientation = .up) {
+    init(
+        _ image: CGImage?, _ symbol: SymbolPicture? = nil, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+        orientation: Orientation = .up
+    ) {
         (pixels, self.symbol, self.renderingMode, imageOrientation) = (image, symbol, renderingMode, orientation)
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
@@ -47,7 +50,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// - Parameters:
     ///   - scale: Pixels per point; a value that is not a positive number is treated as 1.
     ///   - orientation: The rotation and mirroring that display the pixels upright.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init(cgImage, nil, scale: scale, orientation: orientation) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(cgImage, nil, scale: scale, orientation: orientation)
+    }
 
     /// Decodes the contents of an image file: PNG, JPEG, GIF (first frame), TIFF, BMP and more; nil if they cannot be decoded.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -68,16 +73,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The named image in a bundle's asset catalogues; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let bundle = bundle == .main ? nil : bundle, isDark = traitCollection?.userInterfaceStyle == .dark
-        guard let image = ProgramAssets.provider?.image(named: name, bundle: bundle, scale: MainScreen.scale, dark: isDark) else { return nil }
+        guard let image = ProgramAssets.provider?.image(
+            named: name, bundle: bundle, scale: MainScreen.scale, dark: isDark) else { return nil }
         self.init(CGImage(image.source), scale: image.scale, renderingMode: image.isTemplate == true ? .alwaysTemplate : .automatic)
     }
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name, in: bundle, compatibleWith: nil) }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
 
     /// An image from an asset catalogue. A missing image is reported, and the result is empty.
     public convenience init(resource: ImageResource) {
         let bundle = resource.bundle == .main ? nil : resource.bundle
         guard let image = ProgramAssets.provider?.image(named: resource.name, bundle: bundle, scale: MainScreen.scale, dark: false) else {
-            Diagnostics.shared.report("There is no image named \"\(resource.name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle").")
+            Diagnostics.shared.report(
+                "There is no image named \"\(resource.name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle").")
             self.init(nil, scale: 1, renderingMode: .automatic)
             return
         }
@@ -125,7 +134,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other === self || (other.pixels == pixels && other.symbol == symbol && other.scale == scale && other.renderingMode == renderingMode
+        return other === self
+            || (other.pixels == pixels && other.symbol == symbol && other.scale == scale && other.renderingMode == renderingMode
                                   && other.imageOrientation == imageOrientation && (pixels != nil || symbol != nil))
     }
     open override var hash: Int { pixels?.hashValue ?? symbol?.name.hashValue ?? 0 }
@@ -139,7 +149,11 @@ extension Image {
     public init(uiImage: UIImage) {
         // An image without pixels is transparent.
         self.init(uiImage.upright ?? ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: uiImage.scale)
-        if uiImage.isTemplate { self = renderingMode(.template) } else if uiImage.renderingMode == .alwaysOriginal { self = renderingMode(.original) }
+        if uiImage.isTemplate {
+            self = renderingMode(.template)
+        } else if uiImage.renderingMode == .alwaysOriginal {
+            self = renderingMode(.original)
+        }
     }
     /// An image with a label for assistive technologies.
     /// - Parameters:

@@ -5,7 +5,8 @@ import WaggleCore
 
 /// The keyboard type for text input. A hint to input methods; no input is rejected.
 public enum UIKeyboardType: Int, Sendable {
-    case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+    case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+         webSearch, asciiCapableNumberPad
 
     fileprivate var purpose: TextContentPurpose {
         switch self {

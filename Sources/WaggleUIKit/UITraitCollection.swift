@@ -28,7 +28,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         var legibility: UILegibilityWeight?
 
         func or(_ other: OwnTraits) -> OwnTraits {
-            OwnTraits(scale: scale ?? other.scale, idiom: idiom ?? other.idiom, horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical,
+            OwnTraits(scale: scale ?? other.scale, idiom: idiom ?? other.idiom, horizontal: horizontal ?? other.horizontal,
+                      vertical: vertical ?? other.vertical,
                       direction: direction ?? other.direction, legibility: legibility ?? other.legibility)
         }
     }
@@ -51,18 +52,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open func performAsCurrent(_ actions: () -> Void) { Self.$performed.withValue(Current(self)) { actions() } }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .normal) }
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init(.unspecified, .unspecified, preferredContentSizeCategory) }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(.unspecified, .unspecified, preferredContentSizeCategory)
+    }
     private convenience init(_ own: OwnTraits) {
         self.init(.unspecified, .unspecified)
         self.own = own
     }
     /// A collection with a number of pixels per point alone; 0 or less leaves it unspecified.
     public convenience init(displayScale: CGFloat) { self.init(OwnTraits(scale: displayScale > 0 ? displayScale : nil)) }
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(OwnTraits(idiom: idiom == .unspecified ? nil : idiom)) }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(OwnTraits(horizontal: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass)) }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(OwnTraits(vertical: verticalSizeClass == .unspecified ? nil : verticalSizeClass)) }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(OwnTraits(direction: layoutDirection == .unspecified ? nil : layoutDirection)) }
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(OwnTraits(legibility: legibilityWeight == .unspecified ? nil : legibilityWeight)) }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(OwnTraits(idiom: idiom == .unspecified ? nil : idiom))
+    }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(OwnTraits(horizontal: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(OwnTraits(vertical: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(OwnTraits(direction: layoutDirection == .unspecified ? nil : layoutDirection))
+    }
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(OwnTraits(legibility: legibilityWeight == .unspecified ? nil : legibilityWeight))
+    }
     public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(.unspecified, accessibilityContrast) }
     /// Traits as the closure sets them.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -71,9 +84,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(traitsFrom: (traits as? TraitChanges)?.collections ?? [])
     }
     /// These traits with the changes of the closure.
-    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection { UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)]) }
+    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
+    }
     /// True if each trait that the other collection specifies is the same here.
-    open func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true }
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
+    }
     /// Unspecified traits.
     public convenience override init() { self.init(.unspecified, .unspecified) }
     /// Combines collections. Where several specify a trait, the last one wins.
@@ -98,7 +115,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether the person prefers bold text.
     open var legibilityWeight: UILegibilityWeight { own.legibility ?? .unspecified }
     /// Derived from the size of the screen, as in SwiftUI.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { own.horizontal ?? (UIUserInterfaceIdiom.ofScreen == .pad ? .regular : .compact) }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass {
+        own.horizontal ?? (UIUserInterfaceIdiom.ofScreen == .pad ? .regular : .compact)
+    }
     /// Compact on a phone in landscape orientation.
     open var verticalSizeClass: UIUserInterfaceSizeClass {
         if let own = own.vertical { return own }
@@ -106,7 +125,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return UIUserInterfaceIdiom.ofScreen == .phone && size.width > size.height ? .compact : .regular
     }
     open var layoutDirection: UITraitEnvironmentLayoutDirection {
-        own.direction ?? (Locale.Language(identifier: Locale.preferredLanguages.first ?? "en").characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        own.direction ?? (Locale.Language(
+            identifier: Locale.preferredLanguages.first ?? "en").characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
     /// True if a dynamic colour may differ under the other traits.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -114,13 +134,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection).map {
-            $0.userInterfaceStyle == userInterfaceStyle && $0.accessibilityContrast == accessibilityContrast && $0.preferredContentSizeCategory == preferredContentSizeCategory && $0.own == own
+            $0.userInterfaceStyle == userInterfaceStyle && $0.accessibilityContrast == accessibilityContrast
+                && $0.preferredContentSizeCategory == preferredContentSizeCategory && $0.own == own
         } ?? false
     }
     open override var hash: Int { userInterfaceStyle.rawValue * 4 + accessibilityContrast.rawValue }
 
     /// The text size; that of the current traits if unspecified.
-    var typeSize: DynamicTypeSize { DynamicTypeSize(preferredContentSizeCategory) ?? DynamicTypeSize(Self.current.preferredContentSizeCategory) ?? .large }
+    var typeSize: DynamicTypeSize {
+        DynamicTypeSize(preferredContentSizeCategory) ?? DynamicTypeSize(Self.current.preferredContentSizeCategory) ?? .large
+    }
 
     var environment: EnvironmentValues {
         var environment = EnvironmentValues()
@@ -154,8 +177,10 @@ private struct TraitChanges: UIMutableTraits {
     var legibilityWeight = UILegibilityWeight.unspecified
 
     var collections: [UITraitCollection] {
-        [UITraitCollection(userInterfaceStyle, accessibilityContrast, preferredContentSizeCategory), UITraitCollection(displayScale: displayScale),
+        [UITraitCollection(userInterfaceStyle, accessibilityContrast, preferredContentSizeCategory),
+         UITraitCollection(displayScale: displayScale),
          UITraitCollection(userInterfaceIdiom: userInterfaceIdiom), UITraitCollection(horizontalSizeClass: horizontalSizeClass),
-         UITraitCollection(verticalSizeClass: verticalSizeClass), UITraitCollection(layoutDirection: layoutDirection), UITraitCollection(legibilityWeight: legibilityWeight)]
+         UITraitCollection(verticalSizeClass: verticalSizeClass), UITraitCollection(layoutDirection: layoutDirection),
+         UITraitCollection(legibilityWeight: legibilityWeight)]
     }
 }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Where messages go: lines on standard error.
 ///
-/// `2026-03-08 14:05:09.123 Larder[4711] <error> [org.example.larder:stock] The stock is empty.`: the local time, the program and its process, the level, subsystem and
-/// category where there are any, and the message. Further lines of a message are written unchanged.
+/// `2026-03-08 14:05:09.123 Larder[4711] <error> [org.example.larder:stock] The stock is empty.`: the local time, the program and its
+/// process, the level, subsystem and category where there are any, and the message. Further lines of a message are written unchanged.
 final class LogOutput: Sendable {
     static let shared = LogOutput(isDisabled: ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "disable") {
         // A program without standard error goes on without messages.
@@ -20,16 +20,21 @@ final class LogOutput: Sendable {
     }
 
     func write(_ message: String, _ type: OSLogType, _ log: OSLog) {
-        let line = Self.line(message, type, log, date: Date(), program: ProcessInfo.processInfo.processName, process: ProcessInfo.processInfo.processIdentifier)
+        let line = Self.line(
+            message, type, log, date: Date(), program: ProcessInfo.processInfo.processName,
+            process: ProcessInfo.processInfo.processIdentifier)
         // One at a time, so that lines of several threads do not mix.
         write.withLock { $0(line) }
     }
 
-    static func line(_ message: String, _ type: OSLogType, _ log: OSLog, date: Date, program: String, process: Int32, timeZone: TimeZone = .current) -> String {
+    static func line(
+        _ message: String, _ type: OSLogType, _ log: OSLog, date: Date, program: String, process: Int32, timeZone: TimeZone = .current
+    ) -> String {
         let style = Date.VerbatimFormatStyle(
             format: "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits).\(secondFraction: .fractional(3))",
             locale: Locale(identifier: "en_US_POSIX"), timeZone: timeZone, calendar: Calendar(identifier: .gregorian))
-        let origin = log.subsystem.isEmpty && log.category.isEmpty ? "" : "[\(log.subsystem)\(log.category.isEmpty ? "" : ":" + log.category)] "
+        let origin = log.subsystem.isEmpty && log.category.isEmpty ? ""
+            : "[\(log.subsystem)\(log.category.isEmpty ? "" : ":" + log.category)] "
         return "\(date.formatted(style)) \(program)[\(process)] <\(type.name)> \(origin)\(message)\n"
     }
 

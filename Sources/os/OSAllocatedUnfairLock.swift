@@ -32,7 +32,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&storage.state)
     }
     /// nil if the lock is held already.
-    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? { try withLockIfAvailableUnchecked(body) }
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+        try withLockIfAvailableUnchecked(body)
+    }
     public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
         defer { pthread_mutex_unlock(storage.mutex) }
@@ -51,8 +53,8 @@ extension OSAllocatedUnfairLock where State == Void {
     public func unlock() { pthread_mutex_unlock(storage.mutex) }
 }
 
-// Packages that find this module take it for Apple's and may treat its lock as a mutex of POSIX all the same, so it is one: zeros are an open mutex on
-// Linux, too. They may be built before this module or without it, so nothing of it is left to be linked.
+// Packages that find this module take it for Apple's and may treat its lock as a mutex of POSIX all the same, so it is one: zeros are an
+// open mutex on Linux, too. They may be built before this module or without it, so nothing of it is left to be linked.
 
 /// A lock that must stay where it is in memory.
 public typealias os_unfair_lock_s = pthread_mutex_t

@@ -19,17 +19,27 @@ public struct OSLogIntegerFormatting: Sendable {
     private let minDigits: Int
 
     public static var decimal: OSLogIntegerFormatting { .decimal() }
-    public static func decimal(explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int = 1) -> OSLogIntegerFormatting {
+    public static func decimal(
+        explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int = 1
+    ) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 10, explicitSign: explicitPositiveSign, prefix: "", uppercase: false, minDigits: minDigits())
     }
     public static var hex: OSLogIntegerFormatting { .hex() }
     /// Negative numbers are written as two's complement.
-    public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: @autoclosure @escaping () -> Int = 1) -> OSLogIntegerFormatting {
-        OSLogIntegerFormatting(radix: 16, explicitSign: explicitPositiveSign, prefix: includePrefix ? "0x" : "", uppercase: uppercase, minDigits: minDigits())
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: @autoclosure @escaping () -> Int = 1
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            radix: 16, explicitSign: explicitPositiveSign, prefix: includePrefix ? "0x" : "", uppercase: uppercase, minDigits: minDigits())
     }
     public static var octal: OSLogIntegerFormatting { .octal() }
-    public static func octal(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: @autoclosure @escaping () -> Int = 1) -> OSLogIntegerFormatting {
-        OSLogIntegerFormatting(radix: 8, explicitSign: explicitPositiveSign, prefix: includePrefix ? "0" : "", uppercase: uppercase, minDigits: minDigits())
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: @autoclosure @escaping () -> Int = 1
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            radix: 8, explicitSign: explicitPositiveSign, prefix: includePrefix ? "0" : "", uppercase: uppercase, minDigits: minDigits())
     }
 
     func text<T: FixedWidthInteger>(_ number: T) -> String {
@@ -57,17 +67,23 @@ public struct OSLogFloatFormatting: Sendable {
 
     /// Six digits after the point.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting("f", false, false, nil) }
-    public static func fixed(precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+    public static func fixed(
+        precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("f", uppercase, explicitPositiveSign, precision())
     }
     /// With a power of ten.
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting("e", false, false, nil) }
-    public static func exponential(precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+    public static func exponential(
+        precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("e", uppercase, explicitPositiveSign, precision())
     }
     /// The shorter of both.
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g", false, false, nil) }
-    public static func hybrid(precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+    public static func hybrid(
+        precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting {
         OSLogFloatFormatting("g", uppercase, explicitPositiveSign, precision())
     }
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting("a", false, false, nil) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A message, written as a string literal with values in it.
 ///
-/// Each value has a privacy. Numbers and truth values are public; texts and objects are private on Apple's systems where no debugger is attached. Standard error is the developer's
-/// own console, so here only what is explicitly private is hidden.
+/// Each value has a privacy. Numbers and truth values are public; texts and objects are private on Apple's systems where no debugger is
+/// attached. Standard error is the developer's own console, so here only what is explicitly private is hidden.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     let text: String
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
@@ -52,9 +52,13 @@ public struct OSLogStringAlignment: Sendable {
     let isLeft: Bool
     public static var none: OSLogStringAlignment { OSLogStringAlignment(minimum: 0, isLeft: false) }
     /// Spaces in front, up to the number of columns.
-    public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment { OSLogStringAlignment(minimum: columns(), isLeft: false) }
+    public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+        OSLogStringAlignment(minimum: columns(), isLeft: false)
+    }
     /// Spaces behind, up to the number of columns.
-    public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment { OSLogStringAlignment(minimum: columns(), isLeft: true) }
+    public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+        OSLogStringAlignment(minimum: columns(), isLeft: true)
+    }
 
     func aligned(_ text: String) -> String {
         let spaces = String(repeating: " ", count: max(0, minimum - text.count))
@@ -68,9 +72,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity + 8 * interpolationCount) }
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) { text += align.aligned(privacy.shown(value)) }
+    private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
+        text += align.aligned(privacy.shown(value))
+    }
 
-    public mutating func appendInterpolation(_ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) {
+    public mutating func appendInterpolation(
+        _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
         append(argumentString(), align, privacy)
     }
     public mutating func appendInterpolation<T: CustomStringConvertible>(
@@ -78,7 +86,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     ) {
         append(value().description, align, privacy)
     }
-    public mutating func appendInterpolation(_ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) {
+    public mutating func appendInterpolation(
+        _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
         append(String(describing: value()), align, privacy)
     }
     public mutating func appendInterpolation(_ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto) {
@@ -88,21 +98,26 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append(String(describing: error()), .none, privacy)
     }
     public mutating func appendInterpolation<T: FixedWidthInteger>(
-        _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+        _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
     ) {
         append(format.text(number()), align, privacy)
     }
     public mutating func appendInterpolation(
-        _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+        _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
     ) {
         append(format.text(number()), align, privacy)
     }
     public mutating func appendInterpolation(
-        _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+        _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
     ) {
         append(format.text(Double(number())), align, privacy)
     }
-    public mutating func appendInterpolation(_ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto) {
+    public mutating func appendInterpolation(
+        _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
+    ) {
         append(format == .truth ? (boolean() ? "true" : "false") : (boolean() ? "yes" : "no"), .none, privacy)
     }
     public mutating func appendInterpolation(_ pointer: @autoclosure @escaping () -> UnsafeRawPointer, privacy: OSLogPrivacy = .auto) {

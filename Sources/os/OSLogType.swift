@@ -39,7 +39,9 @@ public final class OSLog: Hashable, Sendable {
     let category: String
     private let isDisabled: Bool
 
-    private init(_ subsystem: String, _ category: String, isDisabled: Bool) { (self.subsystem, self.category, self.isDisabled) = (subsystem, category, isDisabled) }
+    private init(_ subsystem: String, _ category: String, isDisabled: Bool) {
+        (self.subsystem, self.category, self.isDisabled) = (subsystem, category, isDisabled)
+    }
     /// - Parameters:
     ///   - subsystem: the program, by its reverse domain name.
     ///   - category: the part of it.
@@ -51,7 +53,8 @@ public final class OSLog: Hashable, Sendable {
     /// Writes nothing.
     public static let disabled = OSLog("", "", isDisabled: true)
 
-    /// True if messages of the level are written: all are, except those of `disabled`, and with the environment variable `OS_ACTIVITY_MODE` set to `disable`.
+    /// True if messages of the level are written: all are, except those of `disabled`, and with the environment variable `OS_ACTIVITY_MODE`
+    /// set to `disable`.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && !LogOutput.shared.isDisabled }
     /// False: signposts are for Instruments, which does not exist on Linux.
     public var signpostsEnabled: Bool { false }

@@ -12,7 +12,9 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 /// Writes a message by a format of C, whose conversions may be preceded by a privacy: `%{public}@`, `%{private}d`.
 /// - Parameter args: as many as there are conversions; `%@` takes any value, as its description.
 @_disfavoredOverload
-public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: Any...
+) {
     os_log(type, dso: dso, log: log, message, args)
 }
 @_disfavoredOverload
@@ -54,13 +56,19 @@ enum LogFormat {
         let lengths = flags.filter { !"hlqztjL".contains($0) }
         switch conversion {
         case "c":
-            if let number = value as? any FixedWidthInteger, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: number)) { return String(Character(scalar)) }
+            if let number = value as? any FixedWidthInteger, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: number)) {
+                return String(Character(scalar))
+            }
         case "d", "i":
-            if let number = value as? any FixedWidthInteger { return String(format: "%\(lengths)ll\(conversion)", Int64(truncatingIfNeeded: number)) }
+            if let number = value as? any FixedWidthInteger {
+                return String(format: "%\(lengths)ll\(conversion)", Int64(truncatingIfNeeded: number))
+            }
         case "u", "x", "X", "o":
             if let number = value as? any FixedWidthInteger { return String(format: "%\(lengths)ll\(conversion)", bits(number)) }
         case "f", "F", "e", "E", "g", "G", "a", "A":
-            if let number = value as? Double ?? (value as? Float).map(Double.init) ?? (value as? CGFloat).map(Double.init) { return String(format: "%\(lengths)\(conversion)", number) }
+            if let number = value as? Double ?? (value as? Float).map(Double.init) ?? (value as? CGFloat).map(Double.init) {
+                return String(format: "%\(lengths)\(conversion)", number)
+            }
         default: break
         }
         return String(describing: value)

@@ -84,7 +84,15 @@ extension _Matrix4x4: _SquareMatrix {
         }
         set {
             precondition((0..<4).contains(column), "A matrix of four columns has no column \(column).")
-            if column == 0 { columns.0 = newValue } else if column == 1 { columns.1 = newValue } else if column == 2 { columns.2 = newValue } else { columns.3 = newValue }
+            if column == 0 {
+                columns.0 = newValue
+            } else if column == 1 {
+                columns.1 = newValue
+            } else if column == 2 {
+                columns.2 = newValue
+            } else {
+                columns.3 = newValue
+            }
         }
     }
     /// Determinants of two rows each: of the upper two (`a`) and the lower two (`b`), for every pair of columns.
@@ -101,10 +109,18 @@ extension _Matrix4x4: _SquareMatrix {
         let (a, b) = minors, (c0, c1, c2, c3) = columns, scale = 1 / determinant
         func sum(_ x: S, _ p: S, _ y: S, _ q: S, _ z: S, _ r: S) -> S { (x * p - y * q + z * r) * scale }
         return Self(
-            SIMD4(sum(c1.y, b[5], c2.y, b[4], c3.y, b[3]), -sum(c0.y, b[5], c2.y, b[2], c3.y, b[1]), sum(c0.y, b[4], c1.y, b[2], c3.y, b[0]), -sum(c0.y, b[3], c1.y, b[1], c2.y, b[0])),
-            SIMD4(-sum(c1.x, b[5], c2.x, b[4], c3.x, b[3]), sum(c0.x, b[5], c2.x, b[2], c3.x, b[1]), -sum(c0.x, b[4], c1.x, b[2], c3.x, b[0]), sum(c0.x, b[3], c1.x, b[1], c2.x, b[0])),
-            SIMD4(sum(c1.w, a[5], c2.w, a[4], c3.w, a[3]), -sum(c0.w, a[5], c2.w, a[2], c3.w, a[1]), sum(c0.w, a[4], c1.w, a[2], c3.w, a[0]), -sum(c0.w, a[3], c1.w, a[1], c2.w, a[0])),
-            SIMD4(-sum(c1.z, a[5], c2.z, a[4], c3.z, a[3]), sum(c0.z, a[5], c2.z, a[2], c3.z, a[1]), -sum(c0.z, a[4], c1.z, a[2], c3.z, a[0]), sum(c0.z, a[3], c1.z, a[1], c2.z, a[0]))
+            SIMD4(
+                sum(c1.y, b[5], c2.y, b[4], c3.y, b[3]), -sum(c0.y, b[5], c2.y, b[2], c3.y, b[1]), sum(c0.y, b[4], c1.y, b[2], c3.y, b[0]),
+                -sum(c0.y, b[3], c1.y, b[1], c2.y, b[0])),
+            SIMD4(
+                -sum(c1.x, b[5], c2.x, b[4], c3.x, b[3]), sum(c0.x, b[5], c2.x, b[2], c3.x, b[1]), -sum(c0.x, b[4], c1.x, b[2], c3.x, b[0]),
+                sum(c0.x, b[3], c1.x, b[1], c2.x, b[0])),
+            SIMD4(
+                sum(c1.w, a[5], c2.w, a[4], c3.w, a[3]), -sum(c0.w, a[5], c2.w, a[2], c3.w, a[1]), sum(c0.w, a[4], c1.w, a[2], c3.w, a[0]),
+                -sum(c0.w, a[3], c1.w, a[1], c2.w, a[0])),
+            SIMD4(
+                -sum(c1.z, a[5], c2.z, a[4], c3.z, a[3]), sum(c0.z, a[5], c2.z, a[2], c3.z, a[1]), -sum(c0.z, a[4], c1.z, a[2], c3.z, a[0]),
+                sum(c0.z, a[3], c1.z, a[1], c2.z, a[0]))
         )
     }
     /// The matrix of a rotation, for points with a fourth coordinate.
@@ -115,7 +131,9 @@ extension _Matrix4x4: _SquareMatrix {
 }
 extension _Matrix3x3 {
     /// The matrix of a rotation.
-    public init(_ rotation: _Quaternion<S>) { self.init(rotation.act(SIMD3(1, 0, 0)), rotation.act(SIMD3(0, 1, 0)), rotation.act(SIMD3(0, 0, 1))) }
+    public init(_ rotation: _Quaternion<S>) {
+        self.init(rotation.act(SIMD3(1, 0, 0)), rotation.act(SIMD3(0, 1, 0)), rotation.act(SIMD3(0, 0, 1)))
+    }
 }
 
 extension _SquareMatrix {

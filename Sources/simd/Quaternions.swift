@@ -98,9 +98,13 @@ public func simd_angle<S>(_ q: _Quaternion<S>) -> S { q.angle }
 public func simd_axis<S>(_ q: _Quaternion<S>) -> SIMD3<S> { q.axis }
 public func simd_dot<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>) -> S { dot(a.vector, b.vector) }
 /// The rotation at `t` between two others, at constant speed along the shorter way.
-public func simd_slerp<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>, _ t: S) -> _Quaternion<S> { slerp(a, dot(a.vector, b.vector) < 0 ? -b : b, t) }
+public func simd_slerp<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>, _ t: S) -> _Quaternion<S> {
+    slerp(a, dot(a.vector, b.vector) < 0 ? -b : b, t)
+}
 /// As `simd_slerp`, along the longer way.
-public func simd_slerp_longest<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>, _ t: S) -> _Quaternion<S> { slerp(a, dot(a.vector, b.vector) < 0 ? b : -b, t) }
+public func simd_slerp_longest<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>, _ t: S) -> _Quaternion<S> {
+    slerp(a, dot(a.vector, b.vector) < 0 ? b : -b, t)
+}
 
 private func slerp<S>(_ a: _Quaternion<S>, _ b: _Quaternion<S>, _ t: S) -> _Quaternion<S> {
     let angle = S._atan2(length(a.vector - b.vector), length(a.vector + b.vector)) * 2

@@ -39,7 +39,9 @@
     let along = dot(x, n), square = 1 - eta * eta * (1 - along * along)
     return square < 0 ? V() : x * eta - n * (eta * along + square.squareRoot())
 }
-@inlinable public func simd_refract<V: SIMD>(_ x: V, _ n: V, _ eta: V.Scalar) -> V where V.Scalar: FloatingPoint { refract(x, n: n, eta: eta) }
+@inlinable public func simd_refract<V: SIMD>(_ x: V, _ n: V, _ eta: V.Scalar) -> V where V.Scalar: FloatingPoint {
+    refract(x, n: n, eta: eta)
+}
 
 // MARK: Element by element
 
@@ -50,18 +52,26 @@
 @inlinable public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { min(x, y) }
 @inlinable public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { max(x, y) }
 @inlinable public func clamp<V: SIMD>(_ x: V, min low: V, max high: V) -> V where V.Scalar: Comparable { min(max(x, low), high) }
-@inlinable public func clamp<V: SIMD>(_ x: V, min low: V.Scalar, max high: V.Scalar) -> V where V.Scalar: Comparable { clamp(x, min: V(repeating: low), max: V(repeating: high)) }
+@inlinable public func clamp<V: SIMD>(_ x: V, min low: V.Scalar, max high: V.Scalar) -> V where V.Scalar: Comparable {
+    clamp(x, min: V(repeating: low), max: V(repeating: high))
+}
 @inlinable public func simd_clamp<V: SIMD>(_ x: V, _ low: V, _ high: V) -> V where V.Scalar: Comparable { clamp(x, min: low, max: high) }
 @inlinable public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
 @inlinable public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
 @inlinable public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
-@inlinable public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint { V(repeating: 1).replacing(with: 0, where: x .< edge) }
+@inlinable public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint {
+    V(repeating: 1).replacing(with: 0, where: x .< edge)
+}
 @inlinable public func smoothstep<V: SIMD>(_ x: V, edge0: V, edge1: V) -> V where V.Scalar: FloatingPoint {
     let t = clamp((x - edge0) / (edge1 - edge0), min: 0, max: 1)
     return t * t * (V(repeating: 3) - t * 2)
 }
-@inlinable public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V where V.Scalar: FloatingPoint { smoothstep(x, edge0: edge0, edge1: edge1) }
-@inlinable public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { V().replacing(with: 1, where: x .> V()).replacing(with: -1, where: x .< V()) }
+@inlinable public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V where V.Scalar: FloatingPoint {
+    smoothstep(x, edge0: edge0, edge1: edge1)
+}
+@inlinable public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
+    V().replacing(with: 1, where: x .> V()).replacing(with: -1, where: x .< V())
+}
 @inlinable public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { sign(x) }
 @inlinable public func floor<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.down) }
 @inlinable public func ceil<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.up) }
@@ -92,4 +102,6 @@
 @inlinable public func simd_reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.max() }
 @inlinable public func simd_equal<V: SIMD>(_ x: V, _ y: V) -> Bool { x == y }
 /// True if no element differs by more than the tolerance.
-@inlinable public func simd_almost_equal_elements<V: SIMD>(_ x: V, _ y: V, _ tolerance: V.Scalar) -> Bool where V.Scalar: FloatingPoint { abs(x - y).max() <= tolerance }
+@inlinable public func simd_almost_equal_elements<V: SIMD>(_ x: V, _ y: V, _ tolerance: V.Scalar) -> Bool where V.Scalar: FloatingPoint {
+    abs(x - y).max() <= tolerance
+}

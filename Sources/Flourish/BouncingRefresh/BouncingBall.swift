@@ -26,7 +26,8 @@ struct BallBounce: Equatable {
     }
 }
 
-/// A ball that is let down as the content is pulled, bounces on it while something is loaded, and becomes a mark at the end. The standard indicator.
+/// A ball that is let down as the content is pulled, bounces on it while something is loaded, and becomes a mark at the end.
+/// The standard indicator.
 public struct BouncingBall: View {
     private let state: RefreshState
     private let room: CGFloat
@@ -102,7 +103,9 @@ private struct Beachball: View {
             ForEach(0..<3) { index in
                 Stripe(angle: .degrees(Double(index) * 120)).fill(.tint)
             }
-            Circle().fill(RadialGradient(colors: [.white.opacity(0.5), .clear, .black.opacity(0.22)], center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: size * 0.75))
+            Circle().fill(RadialGradient(
+                colors: [.white.opacity(0.5), .clear, .black.opacity(0.22)], center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0,
+                endRadius: size * 0.75))
             Circle().fill(.white).frame(width: size * 0.2, height: size * 0.2)
         }
         .frame(width: size, height: size)

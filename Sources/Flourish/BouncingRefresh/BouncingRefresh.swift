@@ -7,20 +7,26 @@ extension View {
     /// ScrollView { feed }
     ///     .bouncingRefresh { try await load() }
     /// ```
-    /// A pull must begin at rest on the upper edge and reach the threshold; pushing back cancels it, and neither inertia nor a bounce begins a refresh. An error shows
-    /// a mark and nothing more. Command-R refreshes, too, and so does an action of assistive programs. If the view disappears, the task is cancelled.
+    /// A pull must begin at rest on the upper edge and reach the threshold; pushing back cancels it, and neither inertia nor a bounce
+    /// begins a refresh. An error shows a mark and nothing more. Command-R refreshes, too, and so does an action of assistive programs. If
+    /// the view disappears, the task is cancelled.
     /// - Parameters:
     ///   - threshold: the pull that refreshes, and the room for the indicator, in points.
     ///   - minimumTime: the shortest time for which the indicator is shown, so that it does not flash.
-    public func bouncingRefresh(threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6, action: @escaping @MainActor () async throws -> Void) -> some View {
-        bouncingRefresh(threshold: threshold, minimumTime: minimumTime, action: action) { BouncingBall(state: $0, room: threshold, pull: $1) }
+    public func bouncingRefresh(
+        threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6, action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+        bouncingRefresh(threshold: threshold, minimumTime: minimumTime, action: action) {
+            BouncingBall(state: $0, room: threshold, pull: $1)
+        }
     }
     /// Refreshes the scroll view or list when it is pulled down and let go, with an indicator of the program's.
     /// - Parameters:
     ///   - threshold: the pull that refreshes, and the room for the indicator, in points.
     ///   - minimumTime: the shortest time for which the indicator is shown, in seconds.
     ///   - indicator: stands in the room above the content; gets the state and the height of the room now.
-    public func bouncingRefresh(threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6, action: @escaping @MainActor () async throws -> Void,
+    public func bouncingRefresh(threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6,
+                                action: @escaping @MainActor () async throws -> Void,
                                 @ViewBuilder indicator: @escaping (RefreshState, CGFloat) -> some View) -> some View {
         modifier(BouncingRefresh(threshold: threshold, minimumTime: minimumTime, action: action, indicator: indicator))
     }
@@ -41,7 +47,10 @@ private struct BouncingRefresh<Indicator: View>: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.partWords) private var words
 
-    init(threshold: CGFloat, minimumTime: TimeInterval, action: @escaping @MainActor () async throws -> Void, indicator: @escaping (RefreshState, CGFloat) -> Indicator) {
+    init(
+        threshold: CGFloat, minimumTime: TimeInterval, action: @escaping @MainActor () async throws -> Void,
+        indicator: @escaping (RefreshState, CGFloat) -> Indicator
+    ) {
         _cycle = State(initialValue: RefreshCycle(threshold: threshold))
         (self.threshold, self.minimumTime, self.action, self.indicator) = (threshold, minimumTime.clamped(to: 0...3600), action, indicator)
     }

@@ -19,7 +19,8 @@ public enum RefreshState: Hashable, Sendable {
     }
 }
 
-/// The states of a pull to refresh. Only a finger that begins at rest on the upper edge can arm it, so neither inertia nor a bounce refreshes.
+/// The states of a pull to refresh. Only a finger that begins at rest on the upper edge can arm it, so neither inertia nor
+/// a bounce refreshes.
 struct RefreshCycle: Equatable {
     private(set) var state = RefreshState.idle
     private var mayArm = false

@@ -36,8 +36,8 @@ extension View {
     /// PasswordField(text: $text).changeEffect(.shake, value: failures)
     /// HeartButton().changeEffect(.spray { Image(systemName: "heart.fill").foregroundStyle(.red) }, value: likes)
     /// ```
-    /// A change during a motion makes it go on for another turn, without a jump. Touches pass through what flies about. With reduced motion the view dims and
-    /// lights up again instead.
+    /// A change during a motion makes it go on for another turn, without a jump. Touches pass through what flies about. With reduced motion
+    /// the view dims and lights up again instead.
     /// - Parameters:
     ///   - delay: seconds from the change to the motion.
     ///   - repeats: how often the motion is made for one change, 1...20.
@@ -164,7 +164,8 @@ private struct Gleam: View {
 
     var body: some View {
         LinearGradient(stops: [
-            .init(color: .white.opacity(0), location: 0.35), .init(color: .white.opacity(0.75), location: 0.5), .init(color: .white.opacity(0), location: 0.65),
+            .init(color: .white.opacity(0), location: 0.35), .init(color: .white.opacity(0.75), location: 0.5),
+            .init(color: .white.opacity(0), location: 0.65),
         ], startPoint: UnitPoint(x: 0, y: 0.3), endPoint: UnitPoint(x: 1, y: 0.7))
         .modifier(Passage(runs: runs))
     }
@@ -202,7 +203,8 @@ struct Flight: ViewModifier, Animatable {
     func pose(at t: Double) -> (offset: CGSize, turn: Double, scale: Double) {
         let share = (Double(index) + Noise.value(index)) / Double(max(count, 1)), speed = 0.6 + 0.6 * Noise.value(index + 31)
         let direction = (share - 0.5) * 2.2, seconds = t * 1.3
-        return (CGSize(width: sin(direction) * 150 * speed * seconds, height: -cos(direction) * 230 * speed * seconds + 170 * seconds * seconds),
+        return (CGSize(
+            width: sin(direction) * 150 * speed * seconds, height: -cos(direction) * 230 * speed * seconds + 170 * seconds * seconds),
                 (Noise.value(index + 57) - 0.5) * 500 * t, 0.6 + 0.7 * Noise.value(index + 83))
     }
 }

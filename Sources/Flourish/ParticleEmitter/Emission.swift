@@ -28,7 +28,8 @@ struct Emission: Equatable {
             stretches.append(Stretch(start: time, end: .infinity, firstIndex: nextIndex, rate: system.rate))
         } else if let last = stretches.indices.last {
             stretches[last].end = time
-            nextIndex = stretches[last].firstIndex &+ Int(((time - stretches[last].start) * stretches[last].rate).clamped(to: 0...1e15)) &+ 1
+            nextIndex = stretches[last].firstIndex &+ Int(
+                ((time - stretches[last].start) * stretches[last].rate).clamped(to: 0...1e15)) &+ 1
         }
         forget(before: time - system.longestLife)
     }
@@ -50,7 +51,8 @@ struct Emission: Equatable {
         bursts.removeAll { $0.time < time }
     }
 
-    /// Calls for each particle that may live at a time, the newest first, until there are as many as the limit. Takes no longer after a long pause.
+    /// Calls for each particle that may live at a time, the newest first, until there are as many as the limit. Takes no longer after a
+    /// long pause.
     func forEach(at time: Double, system: ParticleSystem, _ body: (_ index: Int, _ age: Double) -> Void) {
         var left = min(max(system.limit, 0), 20_000)
         for burst in bursts.reversed() where time >= burst.time && time - burst.time < system.longestLife {
@@ -59,7 +61,8 @@ struct Emission: Equatable {
         }
         for stretch in stretches.reversed() where stretch.rate > 0 {
             let rate = stretch.rate
-            let last = ((min(time, stretch.end) - stretch.start) * rate).rounded(.down), first = max(((time - system.longestLife - stretch.start) * rate).rounded(.down), 0)
+            let last = ((min(time, stretch.end) - stretch.start) * rate).rounded(.down),
+                first = max(((time - system.longestLife - stretch.start) * rate).rounded(.down), 0)
             guard last >= first, last < 1e15 else { continue }
             var number = last
             while number >= first, left > 0 {

@@ -9,8 +9,8 @@ import SwiftUI
 /// ParticleEmitter(.confetti, burst: 30, on: likes) { Text("♥").foregroundStyle(.red) }
 /// ```
 ///
-/// Touches pass through. All particles are one drawing, so their number costs no views; while none is alive, nothing is evaluated or drawn. With reduced motion
-/// there are none at all. Assistive programs do not see them.
+/// Touches pass through. All particles are one drawing, so their number costs no views; while none is alive, nothing is evaluated or drawn.
+/// With reduced motion there are none at all. Assistive programs do not see them.
 public struct ParticleEmitter<Particle: View>: View {
     private let system: ParticleSystem
     private let isOn: Bool
@@ -33,11 +33,18 @@ public struct ParticleEmitter<Particle: View>: View {
     ///   - burst: how many particles a change of `value` throws out at once.
     ///   - overflow: how far particles are drawn beyond the emitter's bounds, in points.
     ///   - onEnd: called when the last particle has died of an emitter that is not on.
-    public init(_ system: ParticleSystem, isOn: Bool = true, burst: Int = 0, on value: AnyHashable? = nil, overflow: CGFloat = 0, onEnd: (@MainActor () -> Void)? = nil, @ViewBuilder particle: () -> Particle) {
+    public init(
+        _ system: ParticleSystem, isOn: Bool = true, burst: Int = 0, on value: AnyHashable? = nil, overflow: CGFloat = 0,
+        onEnd: (@MainActor () -> Void)? = nil, @ViewBuilder particle: () -> Particle
+    ) {
         self.init(system, isOn, burst, value, overflow, onEnd, particle())
     }
-    private init(_ system: ParticleSystem, _ isOn: Bool, _ burst: Int, _ trigger: AnyHashable?, _ overflow: CGFloat, _ onEnd: (@MainActor () -> Void)?, _ particle: Particle?) {
-        (self.system, self.isOn, self.burst, self.trigger, self.onEnd, self.particle) = (system, isOn && system.rate > 0, burst, trigger, onEnd, particle)
+    private init(
+        _ system: ParticleSystem, _ isOn: Bool, _ burst: Int, _ trigger: AnyHashable?, _ overflow: CGFloat,
+        _ onEnd: (@MainActor () -> Void)?, _ particle: Particle?
+    ) {
+        (self.system, self.isOn, self.burst, self.trigger, self.onEnd, self.particle) =
+            (system, isOn && system.rate > 0, burst, trigger, onEnd, particle)
         self.overflow = overflow.clamped(to: 0...2000)
     }
 
@@ -89,13 +96,15 @@ public struct ParticleEmitter<Particle: View>: View {
     }
 
     private func draw(_ emission: Emission, in context: inout GraphicsContext, size: CGSize, at time: Double) {
-        let bounds = CGSize(width: max(size.width - 2 * overflow, 0), height: max(size.height - 2 * overflow, 0)), symbol = particle == nil ? nil : context.resolveSymbol(id: 0)
+        let bounds = CGSize(width: max(size.width - 2 * overflow, 0), height: max(size.height - 2 * overflow, 0)),
+            symbol = particle == nil ? nil : context.resolveSymbol(id: 0)
         guard particle == nil || symbol != nil else { return }
         let ramp = ColorRamp(system.colors, in: context.environment), form = system.form.path
         if system.glows { context.blendMode = .plusLighter }
         emission.forEach(at: time, system: system) { index, age in
             guard let pose = system.pose(of: index, age: age, in: bounds), pose.opacity > 0.004, pose.size > 0.05 else { return }
-            let x = pose.x + overflow, y = pose.y + overflow, reach = symbol.map { max($0.size.width, $0.size.height) * max(pose.size / 10, 1) } ?? pose.size * 2
+            let x = pose.x + overflow, y = pose.y + overflow,
+                reach = symbol.map { max($0.size.width, $0.size.height) * max(pose.size / 10, 1) } ?? pose.size * 2
             guard x > -reach, y > -reach, x < size.width + reach, y < size.height + reach else { return }
             var local = context
             local.opacity = pose.opacity
@@ -120,7 +129,10 @@ extension ParticleEmitter where Particle == EmptyView {
     ///   - burst: how many particles a change of `value` throws out at once.
     ///   - overflow: how far particles are drawn beyond the emitter's bounds, in points.
     ///   - onEnd: called when the last particle has died of an emitter that is not on.
-    public init(_ system: ParticleSystem, isOn: Bool = true, burst: Int = 0, on value: AnyHashable? = nil, overflow: CGFloat = 0, onEnd: (@MainActor () -> Void)? = nil) {
+    public init(
+        _ system: ParticleSystem, isOn: Bool = true, burst: Int = 0, on value: AnyHashable? = nil, overflow: CGFloat = 0,
+        onEnd: (@MainActor () -> Void)? = nil
+    ) {
         self.init(system, isOn, burst, value, overflow, onEnd, nil)
     }
 }
@@ -139,7 +151,9 @@ struct ParticleMemory: Equatable {
     mutating func note(_ system: ParticleSystem, at date: Date) -> Double {
         let time = date.timeIntervalSince(start ?? date)
         if start == nil { start = date }
-        if emission.isOn != wantsOn { emission.setOn(wantsOn, at: hasBegun ? time : time - system.prewarm.clamped(to: 0...3600), system: system) }
+        if emission.isOn != wantsOn {
+            emission.setOn(wantsOn, at: hasBegun ? time : time - system.prewarm.clamped(to: 0...3600), system: system)
+        }
         hasBegun = true
         emission.setRate(at: time, system: system)
         if pending > 0 { emission.burst(pending, at: time, system: system) }
@@ -160,7 +174,9 @@ private struct ColorRamp {
         guard !isStepped, index < last else { return .color(Color(colors[index])) }
         let part = Float(position - Double(index)), one = colors[index], next = colors[index + 1]
         func mixed(_ one: Float, _ next: Float) -> Double { Double(one + (next - one) * part) }
-        return .color(Color(.sRGB, red: mixed(one.red, next.red), green: mixed(one.green, next.green), blue: mixed(one.blue, next.blue), opacity: mixed(one.opacity, next.opacity)))
+        return .color(Color(
+            .sRGB, red: mixed(one.red, next.red), green: mixed(one.green, next.green), blue: mixed(one.blue, next.blue),
+            opacity: mixed(one.opacity, next.opacity)))
     }
 }
 

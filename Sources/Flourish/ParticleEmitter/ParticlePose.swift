@@ -23,11 +23,18 @@ extension ParticleSystem {
     func pose(of index: Int, age: Double, in bounds: CGSize) -> ParticlePose? {
         let life = lifespan(of: index)
         guard age >= 0, age < life, life > 0 else { return nil }
-        let share = age / life, direction = angle.radians.finite(or: 0) + spread.radians.finite(or: 0) * (noise(index, 1) - 0.5), speed = pick(self.speed, index, 2)
-        func axis(_ bound: CGFloat, _ origin: CGFloat, _ extent: CGFloat, _ speed: Double, _ acceleration: CGFloat, _ attractor: CGFloat?, _ noiseAt: Int) -> Double {
-            let bound = Double(bound).finite(or: 0), start = bound * (Double(origin).finite(or: 0) + Double(extent).finite(or: 0) * (noise(index, noiseAt) - 0.5))
-            return Self.position(from: start, speed: speed, acceleration: Double(acceleration).finite(or: 0), drag: max(drag.finite(or: 0), 0),
-                              pull: attractor == nil ? 0 : max(attraction.finite(or: 0), 0), to: bound * Double(attractor ?? 0).finite(or: 0), after: age)
+        let share = age / life, direction = angle.radians.finite(or: 0) + spread.radians.finite(or: 0) * (noise(index, 1) - 0.5),
+            speed = pick(self.speed, index, 2)
+        func axis(
+            _ bound: CGFloat, _ origin: CGFloat, _ extent: CGFloat, _ speed: Double, _ acceleration: CGFloat, _ attractor: CGFloat?,
+            _ noiseAt: Int
+        ) -> Double {
+            let bound = Double(bound).finite(or: 0),
+                start = bound * (Double(origin).finite(or: 0) + Double(extent).finite(or: 0) * (noise(index, noiseAt) - 0.5))
+            return Self.position(from: start, speed: speed, acceleration: Double(acceleration).finite(or: 0),
+                              drag: max(drag.finite(or: 0), 0),
+                              pull: attractor == nil ? 0 : max(attraction.finite(or: 0), 0),
+                              to: bound * Double(attractor ?? 0).finite(or: 0), after: age)
         }
         var x = axis(bounds.width, origin.x, area.width, sin(direction) * speed, acceleration.dx, attractor?.x, 3)
         let y = axis(bounds.height, origin.y, area.height, -cos(direction) * speed, acceleration.dy, attractor?.y, 4)
@@ -35,19 +42,24 @@ extension ParticleSystem {
         x += sway.finite(or: 0) * sin(age * (1.4 + noise(index, 5)) + 6.28 * noise(index, 6)) * min(age, 1)
         let size = pick(self.size, index, 7) * (1 + (sizeAtEnd.finite(or: 1) - 1) * share)
         let fade = min(fadeIn > 0 ? share / fadeIn : 1, fadeOut > 0 ? (1 - share) / fadeOut : 1)
-        return ParticlePose(x: x.finite(or: 0), y: y.finite(or: 0), size: size.clamped(to: 0...10_000), turn: 360 * noise(index, 8) * (spin == 0...0 ? 0 : 1) + pick(spin, index, 9) * age,
-                            width: tumbles ? abs(cos(age * (5 + 5 * noise(index, 10)) + 6.28 * noise(index, 11))) : 1, opacity: fade.clamped(to: 0...1), life: share, choice: noise(index, 12))
+        return ParticlePose(x: x.finite(or: 0), y: y.finite(or: 0), size: size.clamped(to: 0...10_000),
+                            turn: 360 * noise(index, 8) * (spin == 0...0 ? 0 : 1) + pick(spin, index, 9) * age,
+                            width: tumbles ? abs(cos(age * (5 + 5 * noise(index, 10)) + 6.28 * noise(index, 11))) : 1,
+                            opacity: fade.clamped(to: 0...1), life: share, choice: noise(index, 12))
     }
 
     /// The position of something that is accelerated, held back by air and pulled to a point, after a time. Exact for any time.
-    static func position(from start: Double, speed: Double, acceleration: Double, drag: Double, pull: Double, to target: Double, after t: Double) -> Double {
+    static func position(
+        from start: Double, speed: Double, acceleration: Double, drag: Double, pull: Double, to target: Double, after t: Double
+    ) -> Double {
         guard pull > 0 else {
             guard drag > 1e-6 else { return start + speed * t + acceleration * t * t / 2 }
             let final = acceleration / drag
             return start + final * t + (speed - final) * (1 - exp(-drag * t)) / drag
         }
         // A damped oscillation about the point where the pull equals the acceleration.
-        let rest = target + acceleration / pull, from = start - rest, decay = exp(-drag * t / 2), push = speed + drag * from / 2, square = pull - drag * drag / 4
+        let rest = target + acceleration / pull, from = start - rest, decay = exp(-drag * t / 2), push = speed + drag * from / 2,
+            square = pull - drag * drag / 4
         if abs(square) < 1e-9 { return rest + decay * (from + push * t) }
         let rate = abs(square).squareRoot()
         guard square < 0 else { return rest + decay * (from * cos(rate * t) + push / rate * sin(rate * t)) }

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// What an emitter throws out, and how it moves.
 ///
-/// A particle's position is a function of its age: there are no steps, so it is the same at every frame rate, and a pause of an hour costs nothing. Lengths are points,
-/// times seconds. Absurd numbers are taken as none.
+/// A particle's position is a function of its age: there are no steps, so it is the same at every frame rate, and a pause of an hour costs
+/// nothing. Lengths are points, times seconds. Absurd numbers are taken as none.
 public struct ParticleSystem: Equatable, Sendable {
     /// The form of particles without a view of their own.
     public enum Form: Equatable, Sendable { case circle, square, ribbon, star }
@@ -68,7 +68,8 @@ extension ParticleSystem {
         var system = ParticleSystem()
         (system.birthRate, system.lifespan, system.speed, system.spread) = (0, 2.2...3.6, 260...760, .degrees(84))
         (system.acceleration, system.drag, system.size, system.spin) = (CGVector(dx: 0, dy: 620), 2.4, 6...11, -260...260)
-        (system.colors, system.hasOwnColor, system.form, system.tumbles, system.fadeIn, system.fadeOut) = ([.red, .orange, .yellow, .green, .blue, .purple, .pink], true, .ribbon, true, 0.01, 0.15)
+        (system.colors, system.hasOwnColor, system.form, system.tumbles, system.fadeIn, system.fadeOut) =
+            ([.red, .orange, .yellow, .green, .blue, .purple, .pink], true, .ribbon, true, 0.01, 0.15)
         (system.origin, system.sway) = (UnitPoint(x: 0.5, y: 0.85), 10)
         return system
     }
@@ -76,7 +77,8 @@ extension ParticleSystem {
     public static var snow: ParticleSystem {
         var system = ParticleSystem()
         (system.birthRate, system.lifespan, system.speed, system.angle, system.spread) = (22, 11...17, 40...86, .degrees(180), .degrees(24))
-        (system.size, system.colors, system.origin, system.area, system.sway) = (3...8, [.white], UnitPoint(x: 0.5, y: -0.04), CGSize(width: 1.2, height: 0), 18)
+        (system.size, system.colors, system.origin, system.area, system.sway) =
+            (3...8, [.white], UnitPoint(x: 0.5, y: -0.04), CGSize(width: 1.2, height: 0), 18)
         (system.fadeIn, system.fadeOut, system.prewarm) = (0.04, 0.15, 17)
         return system
     }
@@ -84,7 +86,8 @@ extension ParticleSystem {
     public static var sparks: ParticleSystem {
         var system = ParticleSystem()
         (system.birthRate, system.lifespan, system.speed, system.spread) = (70, 0.7...1.6, 60...220, .degrees(50))
-        (system.acceleration, system.size, system.sizeAtEnd, system.origin, system.area) = (CGVector(dx: 0, dy: -60), 3...7, 0.1, UnitPoint(x: 0.5, y: 0.95), CGSize(width: 0.16, height: 0))
+        (system.acceleration, system.size, system.sizeAtEnd, system.origin, system.area) =
+            (CGVector(dx: 0, dy: -60), 3...7, 0.1, UnitPoint(x: 0.5, y: 0.95), CGSize(width: 0.16, height: 0))
         (system.colors, system.glows, system.sway) = ([.white, .yellow, .orange, .red], true, 6)
         return system
     }
@@ -92,7 +95,8 @@ extension ParticleSystem {
     public static var fireflies: ParticleSystem {
         var system = ParticleSystem()
         (system.birthRate, system.lifespan, system.speed, system.area) = (9, 4...7, 16...44, CGSize(width: 0.8, height: 0.7))
-        (system.attractor, system.attraction, system.size, system.colors, system.glows, system.sway) = (.center, 0.35, 4...7, [.yellow, .green], true, 8)
+        (system.attractor, system.attraction, system.size, system.colors, system.glows, system.sway) =
+            (.center, 0.35, 4...7, [.yellow, .green], true, 8)
         (system.fadeIn, system.fadeOut, system.prewarm) = (0.35, 0.5, 6)
         return system
     }

@@ -14,9 +14,10 @@ import SwiftUI
 /// .animation(.spring(duration: 0.7, bounce: 0.25), value: season)
 /// ```
 ///
-/// Each axis has its own range; values beyond it stand at its end. A nil value leaves a gap. Areas move with the animation of the change, corner by corner. A tap,
-/// a drag or the arrow keys select an axis, whose values are then shown. Labels stay outside the rim and give way where there are too many. In languages that are
-/// written from right to left, axes follow anticlockwise. Assistive programs read each axis with the values of all series.
+/// Each axis has its own range; values beyond it stand at its end. A nil value leaves a gap. Areas move with the animation of the change,
+/// corner by corner. A tap, a drag or the arrow keys select an axis, whose values are then shown. Labels stay outside the rim and give way
+/// where there are too many. In languages that are written from right to left, axes follow anticlockwise. Assistive programs read each axis
+/// with the values of all series.
 public struct RadarChart: View {
     /// The form of the rings.
     public enum Grid: Sendable, Hashable { case polygon, circle }
@@ -42,7 +43,8 @@ public struct RadarChart: View {
     ///   - rings: where rings are, 1 is the rim. Others than 0...1 are left out.
     ///   - showsScale: true: the values of the rings stand beside the first axis, whose range they are in.
     ///   - format: how values are written.
-    public init<Format: FormatStyle>(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
+    public init<Format: FormatStyle>(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon,
+                                     rings: [Double] = [0.25, 0.5, 0.75, 1],
                                      showsScale: Bool = false, format: Format)
     where Format.FormatInput == Double, Format.FormatOutput == String {
         (self.axes, self.series, self.selection, self.grid) = (axes, Self.distinct(series), selection, grid)
@@ -62,15 +64,20 @@ public struct RadarChart: View {
         }
     }
     /// With values of at most one decimal place.
-    public init(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon, rings: [Double] = [0.25, 0.5, 0.75, 1],
+    public init(axes: [RadarAxis], series: [RadarSeries], selection: Binding<Int?>? = nil, grid: Grid = .polygon,
+                rings: [Double] = [0.25, 0.5, 0.75, 1],
                 showsScale: Bool = false) {
-        self.init(axes: axes, series: series, selection: selection, grid: grid, rings: rings, showsScale: showsScale, format: .number.precision(.fractionLength(0...1)))
+        self.init(
+            axes: axes, series: series, selection: selection, grid: grid, rings: rings, showsScale: showsScale,
+            format: .number.precision(.fractionLength(0...1)))
     }
 
     public var body: some View {
         GeometryReader { proxy in
             let side = min(proxy.size.width, proxy.size.height), margin = min(labelHeight * 2.2, side / 5)
-            let rect = CGRect(x: (proxy.size.width - side) / 2 + margin, y: (proxy.size.height - side) / 2 + margin, width: side - 2 * margin, height: side - 2 * margin)
+            let rect = CGRect(
+                x: (proxy.size.width - side) / 2 + margin, y: (proxy.size.height - side) / 2 + margin, width: side - 2 * margin,
+                height: side - 2 * margin)
             let geometry = RadarGeometry(in: rect, count: axes.count, isMirrored: isMirrored)
             ZStack {
                 plot(geometry)
@@ -124,7 +131,9 @@ public struct RadarChart: View {
                 let vector = RadarVector(shares.map { hasAppeared ? $0 ?? 0 : 0 })
                 ZStack {
                     RadarArea(shares: vector, gaps: gaps, count: cornerCount, isMirrored: isMirrored)
-                        .fill(RadialGradient(colors: [series.color.opacity(0.16), series.color.opacity(0.42)], center: .center, startRadius: 0, endRadius: max(geometry.radius, 1)))
+                        .fill(RadialGradient(
+                            colors: [series.color.opacity(0.16), series.color.opacity(0.42)], center: .center, startRadius: 0,
+                            endRadius: max(geometry.radius, 1)))
                     RadarArea(shares: vector, gaps: gaps, count: cornerCount, isMirrored: isMirrored)
                         .stroke(series.color, style: StrokeStyle(lineWidth: 2, lineJoin: .round))
                     if axes.count <= 48 {
@@ -279,7 +288,9 @@ private struct BesideRimLayout: Layout {
     let angle: Double
     let rim: CGPoint
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
             // As wide as the room beside the rim, but no narrower than what can be read.
@@ -288,7 +299,8 @@ private struct BesideRimLayout: Layout {
             let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
             // The label's own ellipse touches the rim, so those at the sides are not too far away and those above not too close.
             let x = rim.x + cos(angle) * size.width / 2, y = rim.y + sin(angle) * size.height / 2
-            let left = min(max(x - size.width / 2, 0), max(bounds.width - size.width, 0)), top = min(max(y - size.height / 2, 0), max(bounds.height - size.height, 0))
+            let left = min(max(x - size.width / 2, 0), max(bounds.width - size.width, 0)),
+                top = min(max(y - size.height / 2, 0), max(bounds.height - size.height, 0))
             subview.place(at: CGPoint(x: bounds.minX + left, y: bounds.minY + top), anchor: .topLeading, proposal: ProposedViewSize(size))
         }
     }

@@ -22,7 +22,8 @@ struct RadarGeometry {
         return CGPoint(x: center.x + cos(angle) * radius * share, y: center.y + sin(angle) * radius * share)
     }
 
-    /// The polygon of shares; nil ones interrupt it. A run of known values is closed through the middle, so each area shows only what is known.
+    /// The polygon of shares; nil ones interrupt it. A run of known values is closed through the middle, so each area shows only
+    /// what is known.
     func outline(_ shares: [Double?]) -> Path {
         var path = Path()
         guard count > 0, radius > 0 else { return path }
@@ -65,7 +66,8 @@ struct RadarArea: Shape {
         set { shares = newValue }
     }
     func path(in rect: CGRect) -> Path {
-        RadarGeometry(in: rect, count: count, isMirrored: isMirrored).outline((0..<count).map { gaps.contains($0) ? nil : max(shares[$0], 0) })
+        RadarGeometry(in: rect, count: count, isMirrored: isMirrored)
+            .outline((0..<count).map { gaps.contains($0) ? nil : max(shares[$0], 0) })
     }
 }
 
@@ -106,7 +108,8 @@ struct RadarGrid: Shape {
         for ring in rings {
             if isCircular || count < 3 {
                 let radius = geometry.radius * ring
-                path.addEllipse(in: CGRect(x: geometry.center.x - radius, y: geometry.center.y - radius, width: radius * 2, height: radius * 2))
+                path.addEllipse(
+                    in: CGRect(x: geometry.center.x - radius, y: geometry.center.y - radius, width: radius * 2, height: radius * 2))
             } else {
                 path.addPath(geometry.outline([Double?](repeating: ring, count: count)))
             }

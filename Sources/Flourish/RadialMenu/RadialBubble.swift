@@ -15,12 +15,16 @@ struct RadialBubble: View {
                     Image(systemName: systemImage)
                         .font(.system(size: diameter * 0.36, weight: .medium))
                 } else {
-                    FittedTitle(title: item.title, font: .system(size: diameter * 0.22, weight: .medium), smallerFont: .system(size: diameter * 0.17, weight: .medium))
+                    FittedTitle(
+                        title: item.title, font: .system(size: diameter * 0.22, weight: .medium),
+                        smallerFont: .system(size: diameter * 0.17, weight: .medium))
                         .padding(diameter * 0.08)
                 }
                 if item.isMenu {
                     Circle()
-                        .strokeBorder(isHighlighted ? AnyShapeStyle(.white.opacity(0.7)) : AnyShapeStyle(.tint.opacity(0.55)), style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 5]))
+                        .strokeBorder(
+                            isHighlighted ? AnyShapeStyle(.white.opacity(0.7)) : AnyShapeStyle(.tint.opacity(0.55)),
+                            style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.5, 5]))
                         .padding(3)
                 }
             }

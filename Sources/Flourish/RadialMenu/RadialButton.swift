@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A button of SwiftUI's as an item of a menu. Its style draws it as a bubble and tells how it is pressed, which public names allow for buttons alone.
+/// A button of SwiftUI's as an item of a menu. Its style draws it as a bubble and tells how it is pressed, which public names allow for
+/// buttons alone.
 @MainActor struct RadialButton {
     let view: AnyView
     let reach = Reach()
@@ -16,7 +17,8 @@ import SwiftUI
     init(_ view: some View) { self.view = AnyView(view) }
 
     func bubble(_ diameter: CGFloat, isHighlighted: Bool) -> some View {
-        view.buttonStyle(BubbleButtonStyle(reach: reach, diameter: diameter, isHighlighted: isHighlighted)).labelStyle(BubbleLabelStyle(diameter: diameter))
+        view.buttonStyle(BubbleButtonStyle(reach: reach, diameter: diameter, isHighlighted: isHighlighted))
+            .labelStyle(BubbleLabelStyle(diameter: diameter))
     }
     /// What stands in the middle while the button is highlighted.
     var title: some View { view.buttonStyle(LabelButtonStyle()).labelStyle(.titleOnly) }
@@ -36,7 +38,9 @@ private struct BubbleButtonStyle: PrimitiveButtonStyle {
 
         var body: some View {
             let _ = (style.reach.trigger = { configuration.trigger() }, style.reach.isOn = isEnabled)
-            RadialBubbleGround(diameter: style.diameter, role: configuration.role, isHighlighted: style.isHighlighted && isEnabled, isEnabled: isEnabled) {
+            RadialBubbleGround(
+                diameter: style.diameter, role: configuration.role, isHighlighted: style.isHighlighted && isEnabled, isEnabled: isEnabled
+            ) {
                 configuration.label
                     .font(.system(size: style.diameter * 0.2, weight: .medium))
                     .multilineTextAlignment(.center)

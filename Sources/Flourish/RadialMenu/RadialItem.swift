@@ -20,21 +20,31 @@ public struct RadialItem {
     /// - Parameters:
     ///   - systemImage: the symbol in its bubble; with nil the title stands there.
     ///   - isEnabled: false for an action that is shown and cannot be chosen.
-    public init(_ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, isEnabled: Bool = true, action: @escaping @MainActor () -> Void) {
+    public init(
+        _ title: LocalizedStringKey, systemImage: String? = nil, role: ButtonRole? = nil, isEnabled: Bool = true,
+        action: @escaping @MainActor () -> Void
+    ) {
         self.init(Text(title), systemImage, role, isEnabled, .action(action))
     }
     /// An action with a title that is not localized.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String? = nil, role: ButtonRole? = nil, isEnabled: Bool = true, action: @escaping @MainActor () -> Void) {
+    public init(
+        _ title: some StringProtocol, systemImage: String? = nil, role: ButtonRole? = nil, isEnabled: Bool = true,
+        action: @escaping @MainActor () -> Void
+    ) {
         self.init(Text(title), systemImage, role, isEnabled, .action(action))
     }
     /// A menu in the menu. Nothing happens when one without items is chosen.
-    public static func menu(_ title: LocalizedStringKey, systemImage: String? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem]) -> RadialItem {
+    public static func menu(
+        _ title: LocalizedStringKey, systemImage: String? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem]
+    ) -> RadialItem {
         RadialItem(Text(title), systemImage, nil, true, .menu(items))
     }
     /// A menu in the menu, with a title that is not localized.
     @_disfavoredOverload
-    public static func menu(_ title: some StringProtocol, systemImage: String? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem]) -> RadialItem {
+    public static func menu(
+        _ title: some StringProtocol, systemImage: String? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem]
+    ) -> RadialItem {
         RadialItem(Text(title), systemImage, nil, true, .menu(items))
     }
     private init(_ title: Text, _ systemImage: String?, _ role: ButtonRole?, _ isEnabled: Bool, _ kind: Kind) {
@@ -59,8 +69,8 @@ public struct RadialItem {
 @resultBuilder public enum RadialItemBuilder {
     public static func buildExpression(_ item: RadialItem) -> [RadialItem] { [item] }
     public static func buildExpression(_ items: [RadialItem]) -> [RadialItem] { items }
-    /// A button of SwiftUI's, with its role, whether it is disabled, and its label: the symbol of a `Label` is in the bubble, and anything else as it is.
-    /// A view that is no button is shown and cannot be chosen.
+    /// A button of SwiftUI's, with its role, whether it is disabled, and its label: the symbol of a `Label` is in the bubble, and anything
+    /// else as it is. A view that is no button is shown and cannot be chosen.
     @MainActor public static func buildExpression(_ button: some View) -> [RadialItem] { [RadialItem(RadialButton(button))] }
     public static func buildBlock(_ parts: [RadialItem]...) -> [RadialItem] { parts.flatMap { $0 } }
     public static func buildOptional(_ items: [RadialItem]?) -> [RadialItem] { items ?? [] }

@@ -4,8 +4,8 @@ import SwiftUI
 ///
 /// It is used in three ways, without being told which:
 /// - **Tap** the label, then an item. A tap in the middle goes back, a tap beside the menu closes it.
-/// - **Hold and release**: press the label, move to an item and lift. Items reach as far as the screen, so a flick in a direction is enough. Lifting in the middle
-///   chooses nothing.
+/// - **Hold and release**: press the label, move to an item and lift. Items reach as far as the screen, so a flick in a direction is
+///   enough. Lifting in the middle chooses nothing.
 /// - **Marking**: on the way a menu opens where the finger turns or rests, so a zigzag chooses from nested menus in one stroke.
 ///
 /// ```swift
@@ -21,14 +21,16 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Buttons of SwiftUI's may stand among the items, so the buttons of an ordinary `Menu` can be taken over as they are; a menu in the menu is a `RadialItem.menu`.
+/// Buttons of SwiftUI's may stand among the items, so the buttons of an ordinary `Menu` can be taken over as they are; a menu in the menu
+/// is a `RadialItem.menu`.
 ///
-/// Put `radialMenuSurface()` once around the screen's content: menus are shown there, in front of everything, and stay within it. Without a surface a menu is drawn
-/// where its label is, behind what follows it.
+/// Put `radialMenuSurface()` once around the screen's content: menus are shown there, in front of everything, and stay within it. Without a
+/// surface a menu is drawn where its label is, behind what follows it.
 ///
-/// With keys, arrows point at items, Tab goes through them, Return chooses, 1 to 9 choose at once, Escape goes back. A key that is held while the pointer or an arrow
-/// finds an item chooses it when it is released. In languages that are written from right to left
-/// the items go round the other way. More than a dozen items continue in a further menu. A drag that begins on the label is the menu's, in a scroll view as well.
+/// With keys, arrows point at items, Tab goes through them, Return chooses, 1 to 9 choose at once, Escape goes back. A key that is held
+/// while the pointer or an arrow finds an item chooses it when it is released. In languages that are written from right to left the items
+/// go round the other way. More than a dozen items continue in a further menu. A drag that begins on the label is the menu's, in a scroll
+/// view as well.
 public struct RadialMenu<Label: View>: View {
     private let items: @MainActor () -> [RadialItem]
     private let label: Label
@@ -47,12 +49,17 @@ public struct RadialMenu<Label: View>: View {
     /// - Parameters:
     ///   - isPresented: opens and closes the menu from elsewhere, and says whether it is open.
     ///   - items: asked each time when the menu opens.
-    public init(isPresented: Binding<Bool>? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem], @ViewBuilder label: () -> Label) {
+    public init(
+        isPresented: Binding<Bool>? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem],
+        @ViewBuilder label: () -> Label
+    ) {
         (self.isPresented, self.items, self.label) = (isPresented, items, label())
     }
 
     public var body: some View {
-        let _ = session.configure(RadialRings.Metrics(bubble: min(bubble, 110), more: words(.more)), isMirrored: layoutDirection == .rightToLeft, reduceMotion: reduceMotion)
+        let _ = session.configure(
+            RadialRings.Metrics(bubble: min(bubble, 110), more: words(.more)), isMirrored: layoutDirection == .rightToLeft,
+            reduceMotion: reduceMotion)
         label
             // The open menu stands in its place.
             .opacity(session.isOpen ? 0 : isEnabled ? 1 : 0.4)
@@ -77,7 +84,9 @@ public struct RadialMenu<Label: View>: View {
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { toggle() }
             .overlay { if !hasSurface, session.isOpen { InlineRadialMenu(session: session) } }
-            .anchorPreference(key: OpenRadialMenus.self, value: .bounds) { hasSurface && session.isOpen ? [OpenRadialMenu(session: session, anchor: $0)] : [] }
+            .anchorPreference(key: OpenRadialMenus.self, value: .bounds) {
+                hasSurface && session.isOpen ? [OpenRadialMenu(session: session, anchor: $0)] : []
+            }
             .zIndex(session.isOpen ? 1 : 0)
             .onChange(of: isTouched) { if !isTouched, session.isHeld { session.cancelPress() } }
             .onChange(of: isPresented?.wrappedValue) { _, isWanted in
@@ -105,7 +114,10 @@ public struct RadialMenu<Label: View>: View {
 
 extension RadialMenu where Label == SwiftUI.Label<Text, Image> {
     /// With a title and a symbol as its label.
-    public init(_ title: LocalizedStringKey, systemImage: String, isPresented: Binding<Bool>? = nil, @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem]) {
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, isPresented: Binding<Bool>? = nil,
+        @RadialItemBuilder items: @escaping @MainActor () -> [RadialItem]
+    ) {
         self.init(isPresented: isPresented, items: items) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 }

@@ -42,7 +42,8 @@ struct RadialRingView: View {
     private var isOut: Bool { hasAppeared || session.reduceMotion }
     /// Items leave one after another, all within a tenth of a second.
     private func animation(_ index: Int) -> Animation {
-        session.reduceMotion ? .easeOut(duration: 0.15) : .spring(duration: 0.42, bounce: 0.32).delay(0.1 * Double(index) / Double(max(ring.items.count, 1)))
+        session.reduceMotion ? .easeOut(duration: 0.15) : .spring(duration: 0.42, bounce: 0.32)
+            .delay(0.1 * Double(index) / Double(max(ring.items.count, 1)))
     }
 
     /// The drawn area of the menu with the wedge that would be chosen.
@@ -82,7 +83,9 @@ struct RadialRingView: View {
                             .lineLimit(2)
                             .minimumScaleFactor(0.5)
                     } else {
-                        FittedTitle(title: item.title, font: .system(size: bubble * 0.22, weight: .semibold), smallerFont: .system(size: bubble * 0.17, weight: .semibold))
+                        FittedTitle(
+                            title: item.title, font: .system(size: bubble * 0.22, weight: .semibold),
+                            smallerFont: .system(size: bubble * 0.17, weight: .semibold))
                     }
                 }
                 .padding(4)

@@ -82,7 +82,8 @@ import SwiftUI
         let items = RadialItem.paged(items, limit: max(metrics.limit, 2), more: metrics.more)
         guard !items.isEmpty else { return }
         count += 1
-        var ring = Ring(id: count, items: items, angles: RadialAngles.items(items.count, parent: parentAngle, isMirrored: isMirrored), parentAngle: parentAngle,
+        var ring = Ring(id: count, items: items, angles: RadialAngles.items(items.count, parent: parentAngle, isMirrored: isMirrored),
+                        parentAngle: parentAngle,
                         wish: center, center: center, radius: 0, bubble: 0)
         fit(&ring)
         rings.append(ring)
@@ -99,7 +100,8 @@ import SwiftUI
     private func clamped(_ center: CGPoint, margin: CGFloat) -> CGPoint {
         guard let room else { return center }
         func clamped(_ x: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { low > high ? (low + high) / 2 : min(max(x, low), high) }
-        return CGPoint(x: clamped(center.x, room.minX + margin, room.maxX - margin), y: clamped(center.y, room.minY + margin, room.maxY - margin))
+        return CGPoint(
+            x: clamped(center.x, room.minX + margin, room.maxX - margin), y: clamped(center.y, room.minY + margin, room.maxY - margin))
     }
 
     // MARK: Choosing
@@ -111,13 +113,17 @@ import SwiftUI
         if distance < ring.deadZone { return .center }
         guard distance <= reach else { return nil }
         let angle = RadialAngles.direction(dx, dy)
-        let nearest = ring.angles.indices.min { RadialAngles.distance(ring.angles[$0], angle) < RadialAngles.distance(ring.angles[$1], angle) }
-        if let parent = ring.parentAngle, RadialAngles.distance(parent, angle) < nearest.map({ RadialAngles.distance(ring.angles[$0], angle) }) ?? .infinity { return .parent }
+        let nearest = ring.angles.indices.min {
+            RadialAngles.distance(ring.angles[$0], angle) < RadialAngles.distance(ring.angles[$1], angle)
+        }
+        if let parent = ring.parentAngle, RadialAngles.distance(parent, angle) < nearest.map(
+            { RadialAngles.distance(ring.angles[$0], angle) }) ?? .infinity { return .parent }
         return nearest.map(Slot.item)
     }
     /// The highlighted item, if it can be chosen.
     var highlightedItem: RadialItem? {
-        guard let ring, case .item(let index)? = highlighted, ring.items.indices.contains(index), ring.items[index].isEnabled else { return nil }
+        guard let ring, case .item(let index)? = highlighted, ring.items.indices.contains(index),
+              ring.items[index].isEnabled else { return nil }
         return ring.items[index]
     }
 
@@ -163,7 +169,8 @@ import SwiftUI
         }
         let way = RadialAngles.nearest(direction, to: current) - current
         // The next slot on that way, unless it leads away from the direction.
-        let next = slots.filter { $0.slot != highlighted }.map { (slot: $0.slot, step: RadialAngles.normalized(($0.angle - current) * (way < 0 ? -1 : 1))) }.min { $0.step < $1.step }
+        let next = slots.filter { $0.slot != highlighted }
+            .map { (slot: $0.slot, step: RadialAngles.normalized(($0.angle - current) * (way < 0 ? -1 : 1))) }.min { $0.step < $1.step }
         guard let next, next.step < 2 * abs(way) else { return }
         highlighted = next.slot
     }

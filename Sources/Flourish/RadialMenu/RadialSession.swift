@@ -134,7 +134,8 @@ import SwiftUI
             choose(slot)
         case .escape, .delete: choose(.center)
         default:
-            guard let number = press.key.character.wholeNumberValue, number > 0, let ring = rings.ring, number <= ring.items.count else { return .ignored }
+            guard let number = press.key.character.wholeNumberValue, number > 0, let ring = rings.ring,
+                  number <= ring.items.count else { return .ignored }
             choose(.item(number - 1))
         }
         return .handled

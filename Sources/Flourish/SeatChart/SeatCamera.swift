@@ -9,7 +9,10 @@ struct SeatCamera: Equatable, Animatable {
     /// The scale moves by its logarithm, so that zooming looks even.
     var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(log(max(scale, 1e-6)), AnimatablePair(offset.width, offset.height)) }
-        set { (scale, offset) = (exp(newValue.first.clamped(to: -20...20)), CGSize(width: newValue.second.first, height: newValue.second.second)) }
+        set {
+            (scale, offset) = (exp(newValue.first.clamped(to: -20...20)), CGSize(
+                width: newValue.second.first, height: newValue.second.second))
+        }
     }
 
     /// Shows a part of the plan entirely, in the middle.
@@ -27,7 +30,9 @@ struct SeatCamera: Equatable, Animatable {
 
     func point(_ plan: CGPoint) -> CGPoint { CGPoint(x: plan.x * scale + offset.width, y: plan.y * scale + offset.height) }
     func plan(_ point: CGPoint) -> CGPoint { CGPoint(x: (point.x - offset.width) / scale, y: (point.y - offset.height) / scale) }
-    func visible(in size: CGSize) -> CGRect { CGRect(origin: plan(.zero), size: CGSize(width: size.width / scale, height: size.height / scale)) }
+    func visible(in size: CGSize) -> CGRect {
+        CGRect(origin: plan(.zero), size: CGSize(width: size.width / scale, height: size.height / scale))
+    }
 
     /// Magnified about a point of the screen, which stays where it is.
     func zoomed(by factor: CGFloat, about point: CGPoint, frame: CGRect, in size: CGSize) -> SeatCamera {
@@ -51,7 +56,9 @@ struct SeatCamera: Equatable, Animatable {
             return low > high ? room / 2 - (start + length / 2) * scale : min(max(offset, low), high)
         }
         var camera = self
-        camera.offset = CGSize(width: limited(offset.width, frame.minX, frame.width, size.width), height: limited(offset.height, frame.minY, frame.height, size.height))
+        camera.offset = CGSize(
+            width: limited(offset.width, frame.minX, frame.width, size.width),
+            height: limited(offset.height, frame.minY, frame.height, size.height))
         return camera
     }
 }

@@ -19,7 +19,8 @@ struct SeatCanvas: View, Animatable {
     }
 
     init(plan: SeatPlan, statuses: [SeatStatus], selected: Set<Int>, focused: Int?, camera: SeatCamera, shown: Memory<SeatCamera>) {
-        (self.plan, self.statuses, self.selected, self.focused, self.camera, self.shown) = (plan, statuses, selected, focused, camera, shown)
+        (self.plan, self.statuses, self.selected, self.focused, self.camera, self.shown) =
+            (plan, statuses, selected, focused, camera, shown)
     }
 
     var body: some View {
@@ -36,11 +37,15 @@ struct SeatCanvas: View, Animatable {
 
     private func drawStage(in context: inout GraphicsContext) {
         guard !plan.stageFrame.isEmpty else { return }
-        let frame = CGRect(origin: camera.point(plan.stageFrame.origin), size: CGSize(width: plan.stageFrame.width * camera.scale, height: plan.stageFrame.height * camera.scale))
+        let frame = CGRect(
+            origin: camera.point(plan.stageFrame.origin),
+            size: CGSize(width: plan.stageFrame.width * camera.scale, height: plan.stageFrame.height * camera.scale))
         context.fill(Path(roundedRect: frame, cornerRadius: min(frame.height, frame.width) * 0.2), with: .style(.foreground.opacity(0.14)))
         let size = min(frame.height * 0.42, frame.width / CGFloat(max(plan.stage.count, 4)) * 1.3, 40)
         guard size > 5 else { return }
-        context.draw(Text(verbatim: plan.stage).font(.system(size: size, weight: .semibold)).foregroundStyle(.secondary), at: CGPoint(x: frame.midX, y: frame.midY))
+        context.draw(
+            Text(verbatim: plan.stage).font(.system(size: size, weight: .semibold)).foregroundStyle(.secondary),
+            at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
     private func draw(_ section: Int, _ visible: CGRect, in context: inout GraphicsContext) {
@@ -69,9 +74,11 @@ struct SeatCanvas: View, Animatable {
         // From afar a section has its name instead.
         if camera.scale < 9, let center = plan.middle(of: section) {
             let middle = camera.point(center)
-            let name = Text(verbatim: plan.sections[section].name).font(.system(size: min(nameSize, 30), weight: .bold)).foregroundStyle(.white)
+            let name = Text(verbatim: plan.sections[section].name).font(.system(size: min(nameSize, 30), weight: .bold))
+                .foregroundStyle(.white)
             let resolved = context.resolve(name), box = resolved.measure(in: CGSize(width: 400, height: 60))
-            let plate = CGRect(x: middle.x - box.width / 2 - 7, y: middle.y - box.height / 2 - 2, width: box.width + 14, height: box.height + 4)
+            let plate = CGRect(
+                x: middle.x - box.width / 2 - 7, y: middle.y - box.height / 2 - 2, width: box.width + 14, height: box.height + 4)
             guard plan.bounds[section].width * camera.scale > plate.width * 0.8 else { return }
             context.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2), with: .color(.black.opacity(0.55)))
             context.draw(resolved, at: middle)
@@ -80,13 +87,17 @@ struct SeatCanvas: View, Animatable {
     private func drawLabel(_ index: Int, in context: inout GraphicsContext) {
         let seat = plan.seats[index], isSelected = selected.contains(index)
         guard statuses[index] == .free || isSelected else { return }
-        let symbol = isSelected ? Text(Image(systemName: "checkmark")) : seat.isAccessible ? Text(Image(systemName: "figure.roll")) : Text(verbatim: "\(seat.place.number)")
-        context.draw(symbol.font(.system(size: camera.scale * 0.34, weight: .semibold, design: .rounded)).foregroundStyle(.white), at: camera.point(seat.point))
+        let symbol = isSelected ? Text(Image(systemName: "checkmark")) : seat.isAccessible ? Text(
+            Image(systemName: "figure.roll")) : Text(verbatim: "\(seat.place.number)")
+        context.draw(
+            symbol.font(.system(size: camera.scale * 0.34, weight: .semibold, design: .rounded)).foregroundStyle(.white),
+            at: camera.point(seat.point))
     }
 
     /// A seat's outline on the screen. From afar its corners cannot be seen.
     private func path(of seat: SeatPlan.Seat, inset: CGFloat) -> Path {
-        let half = (0.4 - inset) * camera.scale, square = CGRect(x: -half, y: -half, width: half * 2, height: half * 2), point = camera.point(seat.point)
+        let half = (0.4 - inset) * camera.scale, square = CGRect(x: -half, y: -half, width: half * 2, height: half * 2),
+            point = camera.point(seat.point)
         let shape = camera.scale < 5 ? Path(square) : Path(roundedRect: square, cornerRadius: half * 0.55, style: .continuous)
         return shape.applying(CGAffineTransform(translationX: point.x, y: point.y).rotated(by: seat.turn * .pi / 180))
     }

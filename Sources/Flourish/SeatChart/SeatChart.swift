@@ -8,10 +8,10 @@ import SwiftUI
 /// let pair = plan.bestAvailable(2) { sold.contains($0) ? .sold : .free }
 /// ```
 ///
-/// From afar a tap goes to a section; there it chooses a seat, or lets it go. Fingers pinch and drag within the hall, and what is chosen beyond the limit makes
-/// the hall shake its head. With keys, arrows go from seat to seat in all directions and from section to section, Space or Return chooses, + and - zoom, Escape
-/// shows the whole hall. Assistive programs find the sections, and in the section that is shown its seats. A hall is never mirrored. With reduced motion the view
-/// changes at once.
+/// From afar a tap goes to a section; there it chooses a seat, or lets it go. Fingers pinch and drag within the hall, and what is chosen
+/// beyond the limit makes the hall shake its head. With keys, arrows go from seat to seat in all directions and from section to section,
+/// Space or Return chooses, + and - zoom, Escape shows the whole hall. Assistive programs find the sections, and in the section that is
+/// shown its seats. A hall is never mirrored. With reduced motion the view changes at once.
 public struct SeatChart: View {
     private let plan: SeatPlan
     private let selection: Binding<Set<SeatPlace>>
@@ -38,7 +38,10 @@ public struct SeatChart: View {
     ///   - selection: the chosen seats.
     ///   - limit: how many may be chosen.
     ///   - status: what is free; asked for each seat whenever the chart is evaluated.
-    public init(_ plan: SeatPlan, selection: Binding<Set<SeatPlace>>, limit: Int = .max, status: @escaping (SeatPlace) -> SeatStatus = { _ in .free }) {
+    public init(
+        _ plan: SeatPlan, selection: Binding<Set<SeatPlace>>, limit: Int = .max,
+        status: @escaping (SeatPlace) -> SeatStatus = { _ in .free }
+    ) {
         (self.plan, self.selection, self.limit, self.status) = (plan, selection, limit, status)
     }
 
@@ -46,7 +49,9 @@ public struct SeatChart: View {
         let statuses = plan.seats.map { status($0.place) }
         GeometryReader { proxy in
             let size = proxy.size, camera = camera ?? whole(size)
-            SeatCanvas(plan: plan, statuses: statuses, selected: Set(selection.wrappedValue.compactMap(plan.index)), focused: isFocused ? focusedSeat : nil, camera: camera, shown: shown)
+            SeatCanvas(
+                plan: plan, statuses: statuses, selected: Set(selection.wrappedValue.compactMap(plan.index)),
+                focused: isFocused ? focusedSeat : nil, camera: camera, shown: shown)
                 .contentShape(Rectangle())
                 .gesture(panning(size).simultaneously(with: pinching(size)))
                 .simultaneousGesture(SpatialTapGesture().onEnded { tap($0.location, size, statuses) })
@@ -92,7 +97,8 @@ public struct SeatChart: View {
         var camera = SeatCamera(fitting: bounds, in: size)
         if camera.scale < SeatCamera.choosing {
             let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY), side = min(size.width, size.height) / (SeatCamera.choosing * 1.3)
-            camera = SeatCamera(fitting: CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side), in: size, padding: 0)
+            camera = SeatCamera(
+                fitting: CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side), in: size, padding: 0)
         }
         show(camera.limited(to: plan.frame, in: size))
     }
@@ -104,7 +110,8 @@ public struct SeatChart: View {
         let place = plan.seats[seat].place
         if selection.wrappedValue.contains(place) {
             selection.wrappedValue.remove(place)
-        } else if statuses[seat] == .free, selection.wrappedValue.count < limit, hasRoom(in: plan.sections[plan.seats[seat].section].category) {
+        } else if statuses[seat] == .free, selection.wrappedValue.count < limit,
+                  hasRoom(in: plan.sections[plan.seats[seat].section].category) {
             selection.wrappedValue.insert(place)
         } else {
             refusals += 1
@@ -151,10 +158,12 @@ public struct SeatChart: View {
                 if let camera, camera.scale <= whole(size).scale * 1.02 { goOut() }
             }
     }
-    /// Ends a motion where it is. A change without an animation would leave it running, and so would one that is no spring; a spring goes on from another one.
+    /// Ends a motion where it is. A change without an animation would leave it running, and so would one that is no spring; a spring goes
+    /// on from another one.
     private func take(_ camera: SeatCamera) { withAnimation(.spring(duration: 0.01, bounce: 0)) { self.camera = camera } }
     private func zoom(_ factor: CGFloat, _ size: CGSize) {
-        let point = focusedSeat.map { (camera ?? whole(size)).point(plan.seats[$0].point) } ?? CGPoint(x: size.width / 2, y: size.height / 2)
+        let point = focusedSeat.map { (camera ?? whole(size)).point(plan.seats[$0].point) } ?? CGPoint(
+            x: size.width / 2, y: size.height / 2)
         show((camera ?? whole(size)).zoomed(by: factor, about: point, frame: plan.frame, in: size))
     }
 
@@ -179,7 +188,8 @@ public struct SeatChart: View {
         return .handled
     }
     private func move(_ direction: CGVector, _ size: CGSize) {
-        guard let seat = focusedSeat.flatMap({ plan.neighbour(of: $0, toward: direction) ?? $0 }) ?? plan.seats.indices.first else { return }
+        guard let seat = focusedSeat.flatMap(
+            { plan.neighbour(of: $0, toward: direction) ?? $0 }) ?? plan.seats.indices.first else { return }
         focusedSeat = seat
         shownSection = plan.seats[seat].section
         // The seat comes to where it can be seen and chosen.
@@ -205,7 +215,9 @@ public struct SeatChart: View {
                 } label: {
                     words(.seat, ["row": place.row, "seat": place.number.formatted(.number.grouping(.never).locale(words.locale))])
                 }
-                .accessibilityValue(Text(verbatim: [plan.sections[shownSection].category.price, words.string(statuses[seat].word)].filter { !$0.isEmpty }.joined(separator: ", ")))
+                .accessibilityValue(Text(
+                    verbatim: [plan.sections[shownSection].category.price, words.string(statuses[seat].word)].filter { !$0.isEmpty }
+                        .joined(separator: ", ")))
                 .accessibilityAddTraits(isSelected ? .isSelected : [])
             }
         } else {

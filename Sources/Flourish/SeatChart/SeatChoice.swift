@@ -16,7 +16,9 @@ extension SeatPlan {
     ///   - count: the number of seats; 0 or less finds none.
     ///   - accessible: true looks among seats for wheelchairs, false among the others.
     ///   - status: asked once for each seat.
-    public func bestAvailable(_ count: Int, in category: SeatCategory? = nil, accessible: Bool = false, status: (SeatPlace) -> SeatStatus) -> [SeatPlace] {
+    public func bestAvailable(
+        _ count: Int, in category: SeatCategory? = nil, accessible: Bool = false, status: (SeatPlace) -> SeatStatus
+    ) -> [SeatPlace] {
         guard count > 0 else { return [] }
         let focus = CGPoint(x: stageFrame.isEmpty ? frame.midX : stageFrame.midX, y: stageFrame.isEmpty ? frame.minY : stageFrame.midY)
         var best: [SeatPlace] = [], least = Double.infinity

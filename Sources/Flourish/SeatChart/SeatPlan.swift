@@ -21,7 +21,9 @@ public struct SeatCategory: Hashable, Sendable {
     public var limit: Int
 
     /// - Parameter limit: how many seats of the category may be chosen; without it any number of them.
-    public init(_ name: String, price: String = "", color: Color, limit: Int = .max) { (self.name, self.price, self.color, self.limit) = (name, price, color, limit) }
+    public init(_ name: String, price: String = "", color: Color, limit: Int = .max) {
+        (self.name, self.price, self.color, self.limit) = (name, price, color, limit)
+    }
 }
 
 /// A row of a section.
@@ -81,7 +83,9 @@ public struct SeatSection: Hashable, Sendable {
     ///   - direction: of the middle of the rows, from the point: 0 is up, 180° is down.
     public init(_ name: String, category: SeatCategory, rows: [SeatRow], around center: CGPoint, radius: CGFloat, direction: Angle) {
         (self.name, self.category, self.rows) = (name, category, rows)
-        arrangement = .arc(center: CGPoint(x: center.x.finite(or: 0), y: center.y.finite(or: 0)), radius: max(radius.finite(or: 1), 1), direction: direction.degrees.finite(or: 0))
+        arrangement = .arc(
+            center: CGPoint(x: center.x.finite(or: 0), y: center.y.finite(or: 0)), radius: max(radius.finite(or: 1), 1),
+            direction: direction.degrees.finite(or: 0))
     }
     /// As many seats in each row as fit an angle. Lengths are in seats.
     /// - Parameters:
@@ -89,7 +93,9 @@ public struct SeatSection: Hashable, Sendable {
     ///   - radius: of the first row; at least 1.
     ///   - direction: of the middle of the rows, from the point: 0 is up, 180° is down.
     ///   - sweep: the angle that the rows fill, either way, at most a full turn.
-    public init(_ name: String, category: SeatCategory, rows: Int, around center: CGPoint, radius: CGFloat, direction: Angle, sweep: Angle) {
+    public init(
+        _ name: String, category: SeatCategory, rows: Int, around center: CGPoint, radius: CGFloat, direction: Angle, sweep: Angle
+    ) {
         let radius = max(radius.finite(or: 1), 1), sweep = abs(sweep.radians.finite(or: 0)).clamped(to: 0...(2 * .pi))
         self.init(name, category: category, rows: (0..<min(max(rows, 0), 10_000)).map { row in
             SeatRow(SeatRow.letters(row), count: SeatRow.fitting((radius + CGFloat(row) * Self.rowPitch) * sweep))
@@ -143,15 +149,19 @@ public struct SeatPlan: Equatable, Sendable {
 
     public init(_ sections: [SeatSection], stage: String = "", stageFrame: CGRect = .zero) {
         (self.sections, self.stage, self.stageFrame) = (sections, stage, stageFrame)
-        var seats: [Seat] = [], ranges: [Range<Int>] = [], bounds: [CGRect] = [], indices: [SeatPlace: Int] = [:], frame = stageFrame.isEmpty ? CGRect.null : stageFrame
+        var seats: [Seat] = [], ranges: [Range<Int>] = [], bounds: [CGRect] = [], indices: [SeatPlace: Int] = [:],
+            frame = stageFrame.isEmpty ? CGRect.null : stageFrame
         for (number, section) in sections.enumerated() {
             let start = seats.count
             var box = CGRect.null
             for row in section.rows.indices {
                 for seat in 0..<section.rows[row].count {
-                    let place = SeatPlace(section: section.name, row: section.rows[row].name, number: section.rows[row].firstNumber + seat), position = section.position(row: row, seat: seat)
+                    let place = SeatPlace(section: section.name, row: section.rows[row].name, number: section.rows[row].firstNumber + seat),
+                        position = section.position(row: row, seat: seat)
                     indices[place] = seats.count
-                    seats.append(Seat(place: place, point: position.point, turn: position.turn, section: number, row: row, isAccessible: section.accessible.contains(place)))
+                    seats.append(Seat(
+                        place: place, point: position.point, turn: position.turn, section: number, row: row,
+                        isAccessible: section.accessible.contains(place)))
                     box = box.union(CGRect(x: position.point.x - 0.6, y: position.point.y - 0.6, width: 1.2, height: 1.2))
                 }
             }
@@ -181,7 +191,8 @@ public struct SeatPlan: Equatable, Sendable {
         }
         return nil
     }
-    /// The section whose seats are nearest to a point; nil if none is within a distance. Bounds do not decide, since those of an arc contain other sections.
+    /// The section whose seats are nearest to a point; nil if none is within a distance. Bounds do not decide, since those of an arc
+    /// contain other sections.
     func section(at point: CGPoint, within distance: CGFloat = 2) -> Int? {
         var nearest: Int?, least = distance
         for section in sections.indices where !bounds[section].isNull && bounds[section].insetBy(dx: -least, dy: -least).contains(point) {

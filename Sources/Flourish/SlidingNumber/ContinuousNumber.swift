@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// A number that runs through all values in between: the last wheel turns steadily, each other one while all wheels to its right go from nine to nought.
+/// A number that runs through all values in between: the last wheel turns steadily, each other one while all wheels to its right go from
+/// nine to nought.
 struct ContinuousNumber: View, Animatable {
     var value: Double
     let target: Double

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// One digit of a number, on a wheel that turns behind a window with soft edges. The wheel is as large as the digit in the font of the place.
+/// One digit of a number, on a wheel that turns behind a window with soft edges. The wheel is as large as the digit in the font
+/// of the place.
 struct DigitWheel: View, Animatable {
     /// 2.5 is halfway from two to three.
     var position: Double
@@ -41,7 +42,8 @@ struct DigitWheel: View, Animatable {
     /// Reaches beyond the line, so that a resting digit is whole.
     private static var window: some View {
         LinearGradient(stops: [
-            .init(color: .clear, location: 0), .init(color: .black, location: 0.2), .init(color: .black, location: 0.8), .init(color: .clear, location: 1),
+            .init(color: .clear, location: 0), .init(color: .black, location: 0.2), .init(color: .black, location: 0.8),
+            .init(color: .clear, location: 1),
         ], startPoint: .top, endPoint: .bottom)
         .scaleEffect(x: 1.6, y: 1.1)
     }

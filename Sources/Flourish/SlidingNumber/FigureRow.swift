@@ -1,6 +1,7 @@
 import Foundation
 
-/// A formatted number as a row of figures. Each has an identity that it keeps in other numbers, so that the wheel of tens stays the wheel of tens.
+/// A formatted number as a row of figures. Each has an identity that it keeps in other numbers, so that the wheel of tens stays the wheel
+/// of tens.
 struct FigureRow: Equatable {
     struct Figure: Identifiable, Equatable {
         enum ID: Hashable {
@@ -26,13 +27,15 @@ struct FigureRow: Equatable {
     /// - Parameter decimalSeparator: what stands before tenths in the number's language.
     init(_ text: String, decimalSeparator: String = ".") {
         let characters = Array(text)
-        guard let first = characters.firstIndex(where: { Self.digit(of: $0) != nil }), let last = characters.lastIndex(where: { Self.digit(of: $0) != nil }) else {
+        guard let first = characters.firstIndex(where: { Self.digit(of: $0) != nil }),
+              let last = characters.lastIndex(where: { Self.digit(of: $0) != nil }) else {
             append(characters, Figure.ID.before)
             return
         }
         let inside = characters[first...last]
         let point = inside.lastIndex { String($0) == decimalSeparator }
-        if let digit = Self.digit(of: characters[first]), let scalar = characters[first].unicodeScalars.first.flatMap({ Unicode.Scalar($0.value - UInt32(digit)) }) {
+        if let digit = Self.digit(of: characters[first]),
+           let scalar = characters[first].unicodeScalars.first.flatMap({ Unicode.Scalar($0.value - UInt32(digit)) }) {
             zero = Character(scalar)
         }
         let before = characters[..<first], after = characters[(last + 1)...]
@@ -81,10 +84,14 @@ struct FigureRow: Equatable {
     }
     /// True for marks that only tell the direction of writing.
     private static func isInvisible(_ character: Character) -> Bool {
-        character.unicodeScalars.allSatisfy { [0x061C, 0x200E, 0x200F].contains($0.value) || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value) }
+        character.unicodeScalars.allSatisfy {
+            [0x061C, 0x200E, 0x200F].contains($0.value) || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+        }
     }
     /// True for text that contains a letter of a script that is written from right to left, or a mark that says so.
     private static func isRightToLeft(_ characters: ArraySlice<Character>) -> Bool {
-        characters.contains { $0.unicodeScalars.contains { (0x0590...0x08FF).contains($0.value) || $0.value == 0x200F || (0xFB1D...0xFEFC).contains($0.value) } }
+        characters.contains { $0.unicodeScalars.contains {
+            (0x0590...0x08FF).contains($0.value) || $0.value == 0x200F || (0xFB1D...0xFEFC).contains($0.value)
+        } }
     }
 }

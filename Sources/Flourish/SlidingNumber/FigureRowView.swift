@@ -17,7 +17,9 @@ struct FigureRowView: View {
                 ForEach(row.figures) { figure in
                     if case .digit(let place) = figure.id, let digit = figure.digit {
                         Present(presence: presences[place] ?? 1) {
-                            DigitWheel(position: positions[place] ?? Double(digit), row: row, count: WheelPositions.count(counts[place], digit: digit))
+                            DigitWheel(
+                                position: positions[place] ?? Double(digit), row: row,
+                                count: WheelPositions.count(counts[place], digit: digit))
                                 .opacity(presences[place] ?? 1)
                         }
                         .transition(RollIn())
@@ -56,7 +58,9 @@ private struct Present: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews { subview.place(at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top, proposal: proposal) }
     }
-    func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGFloat? {
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGFloat? {
         subviews.first.map { bounds.minY + $0.dimensions(in: proposal)[guide] }
     }
 }

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A number whose digits roll when it changes in an animation.
 ///
-/// It has the font, weight and colour of its place, like a `Text`, and rolls with the animation of the change. The program gives that animation:
+/// It has the font, weight and colour of its place, like a `Text`, and rolls with the animation of the change. The program
+/// gives that animation:
 ///
 /// ```swift
 /// SlidingNumber(score)
@@ -14,9 +15,9 @@ import SwiftUI
 /// SlidingNumber(seconds, format: .number.precision(.integerLength(2)), trend: .down, digitCounts: [1: 6])
 /// ```
 ///
-/// Each wheel goes the shortest way in the direction in which the number changes: 20 to 19 is one step back of both wheels. Figures that come or go make room as
-/// they do. Numbers are written in the locale of the place, with its digits and separators, and digits stand from left to right in every language. Assistive
-/// programs read the final number, and with reduced motion the number changes at once.
+/// Each wheel goes the shortest way in the direction in which the number changes: 20 to 19 is one step back of both wheels. Figures that
+/// come or go make room as they do. Numbers are written in the locale of the place, with its digits and separators, and digits stand from
+/// left to right in every language. Assistive programs read the final number, and with reduced motion the number changes at once.
 public struct SlidingNumber: View {
     /// How wheels turn to a new number.
     public enum Roll: Sendable, Hashable {
@@ -51,16 +52,21 @@ public struct SlidingNumber: View {
     /// - Parameters:
     ///   - roll: how wheels turn to a new number.
     ///   - trend: the direction in which wheels turn; only for direct rolls.
-    ///   - digitCounts: how many digits a place has where it is not ten, such as `[1: 6]` for seconds, whose tens end at five. 0 is the place of ones.
-    public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format, roll: Roll = .direct, trend: Trend = .automatic, digitCounts: [Int: Int] = [:])
+    ///   - digitCounts: how many digits a place has where it is not ten, such as `[1: 6]` for seconds, whose tens end at five. 0 is the
+    ///     place of ones.
+    public init<Format: FormatStyle>(
+        _ value: Format.FormatInput, format: Format, roll: Roll = .direct, trend: Trend = .automatic, digitCounts: [Int: Int] = [:])
     where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
         self.value = Double(value)
         text = { format.locale($0).format(value) }
-        textInBetween = { format.locale($1).format(Format.FormatInput(clamping: Int($0.clamped(to: -9e15...9e15).rounded(.toNearestOrAwayFromZero)))) }
+        textInBetween = {
+            format.locale($1).format(Format.FormatInput(clamping: Int($0.clamped(to: -9e15...9e15).rounded(.toNearestOrAwayFromZero))))
+        }
         (self.roll, self.trend, self.digitCounts) = (roll, trend, digitCounts)
     }
     /// A number in a format, such as a currency or a percentage. Infinity and not-a-number are shown as the format writes them.
-    public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format, roll: Roll = .direct, trend: Trend = .automatic, digitCounts: [Int: Int] = [:])
+    public init<Format: FormatStyle>(
+        _ value: Format.FormatInput, format: Format, roll: Roll = .direct, trend: Trend = .automatic, digitCounts: [Int: Int] = [:])
     where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
         self.value = Double(value)
         text = { format.locale($0).format(value) }
@@ -97,7 +103,8 @@ public struct SlidingNumber: View {
 
     /// The memory is written during the evaluation that shows the result, so the wheels turn with the animation of the change itself.
     private func turnedWheels(to row: FigureRow) -> [Int: Double] {
-        wheels.value.turn(to: row.digits, magnitude: value.isFinite ? value.magnitude : .greatestFiniteMagnitude, trend: trend, counts: digitCounts)
+        wheels.value.turn(
+            to: row.digits, magnitude: value.isFinite ? value.magnitude : .greatestFiniteMagnitude, trend: trend, counts: digitCounts)
         return wheels.value.positions.mapValues(Double.init)
     }
     private var separator: String { locale.decimalSeparator ?? "." }

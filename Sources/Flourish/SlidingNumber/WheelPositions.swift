@@ -4,7 +4,8 @@ struct WheelPositions: Equatable {
     private(set) var positions: [Int: Int] = [:]
     private var magnitude = 0.0
 
-    /// Turns each wheel to its digit the shortest way in the direction in which the number changes: from 20 to 19 both wheels go back by one step.
+    /// Turns each wheel to its digit the shortest way in the direction in which the number changes: from 20 to 19 both wheels go back by
+    /// one step.
     /// - Parameters:
     ///   - magnitude: the number without its sign, as digits grow from -9 to -10.
     ///   - trend: the direction of all wheels; `automatic` follows the magnitude.

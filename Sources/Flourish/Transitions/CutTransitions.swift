@@ -29,22 +29,31 @@ struct CutShape: PhaseShape {
         switch cut {
         case .blinds(let count, let axis): return Self.blinds(start, end, count, axis, rect)
         case .iris(let origin):
-            let center = CGPoint(x: rect.minX + rect.width * origin.x.finite(or: 0.5).clamped(to: -1000...1000), y: rect.minY + rect.height * origin.y.finite(or: 0.5).clamped(to: -1000...1000))
-            let radius = hypot(max(center.x - rect.minX, rect.maxX - center.x), max(center.y - rect.minY, rect.maxY - center.y)) * (end - start)
+            let center = CGPoint(
+                x: rect.minX + rect.width * origin.x.finite(or: 0.5).clamped(to: -1000...1000),
+                y: rect.minY + rect.height * origin.y.finite(or: 0.5).clamped(to: -1000...1000))
+            let radius = hypot(
+                max(center.x - rect.minX, rect.maxX - center.x), max(center.y - rect.minY, rect.maxY - center.y)) * (end - start)
             return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
         case .clock:
             var path = Path()
             let center = CGPoint(x: rect.midX, y: rect.midY)
             path.move(to: center)
-            path.addArc(center: center, radius: hypot(rect.width, rect.height), startAngle: .degrees(360 * start - 90), endAngle: .degrees(min(360 * end, 359.999) - 90), clockwise: false)
+            path.addArc(
+                center: center, radius: hypot(rect.width, rect.height), startAngle: .degrees(360 * start - 90),
+                endAngle: .degrees(min(360 * end, 359.999) - 90), clockwise: false)
             path.closeSubpath()
             return path
         case .wipe(let edge):
             switch edge {
-            case .leading: return Path(CGRect(x: rect.minX + rect.width * start, y: rect.minY, width: rect.width * (end - start), height: rect.height))
-            case .trailing: return Path(CGRect(x: rect.maxX - rect.width * end, y: rect.minY, width: rect.width * (end - start), height: rect.height))
-            case .top: return Path(CGRect(x: rect.minX, y: rect.minY + rect.height * start, width: rect.width, height: rect.height * (end - start)))
-            case .bottom: return Path(CGRect(x: rect.minX, y: rect.maxY - rect.height * end, width: rect.width, height: rect.height * (end - start)))
+            case .leading:
+                return Path(CGRect(x: rect.minX + rect.width * start, y: rect.minY, width: rect.width * (end - start), height: rect.height))
+            case .trailing:
+                return Path(CGRect(x: rect.maxX - rect.width * end, y: rect.minY, width: rect.width * (end - start), height: rect.height))
+            case .top: return Path(
+                CGRect(x: rect.minX, y: rect.minY + rect.height * start, width: rect.width, height: rect.height * (end - start)))
+            case .bottom:
+                return Path(CGRect(x: rect.minX, y: rect.maxY - rect.height * end, width: rect.width, height: rect.height * (end - start)))
             }
         }
     }
@@ -54,10 +63,12 @@ struct CutShape: PhaseShape {
             switch axis {
             case .horizontal:
                 let height = rect.height / CGFloat(count)
-                path.addRect(CGRect(x: rect.minX, y: rect.minY + (CGFloat(slat) + start) * height, width: rect.width, height: height * (end - start)))
+                path.addRect(CGRect(
+                    x: rect.minX, y: rect.minY + (CGFloat(slat) + start) * height, width: rect.width, height: height * (end - start)))
             case .vertical:
                 let width = rect.width / CGFloat(count)
-                path.addRect(CGRect(x: rect.minX + (CGFloat(slat) + start) * width, y: rect.minY, width: width * (end - start), height: rect.height))
+                path.addRect(
+                    CGRect(x: rect.minX + (CGFloat(slat) + start) * width, y: rect.minY, width: width * (end - start), height: rect.height))
             }
         }
         return path
@@ -84,13 +95,17 @@ public struct BlindsTransition: Transition {
     let count: Int
     let axis: Axis
 
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(CutOut(cut: .blinds(count, axis), phase: phase.value)) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(CutOut(cut: .blinds(count, axis), phase: phase.value))
+    }
 }
 /// A circle that opens around a point.
 public struct IrisTransition: Transition {
     let origin: UnitPoint
 
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(CutOut(cut: .iris(origin), phase: phase.value)) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(CutOut(cut: .iris(origin), phase: phase.value))
+    }
 }
 /// A hand that sweeps round once.
 public struct ClockTransition: Transition {
@@ -100,7 +115,9 @@ public struct ClockTransition: Transition {
 public struct WipeTransition: Transition {
     let edge: Edge
 
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(CutOut(cut: .wipe(edge), phase: phase.value)) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(CutOut(cut: .wipe(edge), phase: phase.value))
+    }
 }
 
 extension Transition where Self == BlindsTransition {
@@ -110,7 +127,9 @@ extension Transition where Self == BlindsTransition {
     /// - Parameters:
     ///   - count: 1...200.
     ///   - axis: the direction in which slats lie.
-    public static func blinds(count: Int = 8, axis: Axis = .horizontal) -> BlindsTransition { BlindsTransition(count: min(max(count, 1), 200), axis: axis) }
+    public static func blinds(count: Int = 8, axis: Axis = .horizontal) -> BlindsTransition {
+        BlindsTransition(count: min(max(count, 1), 200), axis: axis)
+    }
 }
 extension Transition where Self == IrisTransition {
     /// A circle that opens around the middle.

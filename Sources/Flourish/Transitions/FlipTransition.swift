@@ -14,7 +14,9 @@ private struct Flipped: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .rotation3DEffect(.degrees(reduceMotion ? 0 : 90 * phase), axis: axis == .vertical ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)
+            .rotation3DEffect(
+                .degrees(reduceMotion ? 0 : 90 * phase), axis: axis == .vertical ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0),
+                perspective: 0.6)
             // A card on edge is not seen.
             .opacity(phase == 0 ? 1 : reduceMotion ? 0 : 0.3)
     }

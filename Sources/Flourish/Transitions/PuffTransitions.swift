@@ -19,7 +19,9 @@ private struct Puffed: ViewModifier {
             .blur(radius: phase.isIdentity || reduceMotion ? 0 : 8)
             .opacity(phase.isIdentity ? 1 : 0)
             .background {
-                PuffShape(progress: phase.isIdentity || reduceMotion ? 0 : 1, from: 0, count: 14, spread: CGSize(width: 0.62, height: 0.62), anchor: .center)
+                PuffShape(
+                    progress: phase.isIdentity || reduceMotion ? 0 : 1, from: 0, count: 14, spread: CGSize(width: 0.62, height: 0.62),
+                    anchor: .center)
                     .fill(.gray.opacity(0.3))
                     .accessibilityHidden(true)
             }
@@ -69,7 +71,8 @@ struct PuffShape: Shape {
         for index in 0..<count {
             let angle = 2 * .pi * Double(index) / Double(count), noise = Noise.value(index)
             let reach = drift * (0.7 + 0.5 * noise)
-            let x = rect.minX + rect.width * (anchor.x + cos(angle) * reach * spread.width), y = rect.minY + rect.height * (anchor.y + sin(angle) * reach * spread.height)
+            let x = rect.minX + rect.width * (anchor.x + cos(angle) * reach * spread.width),
+                y = rect.minY + rect.height * (anchor.y + sin(angle) * reach * spread.height)
             let radius = size * (0.35 + 0.5 * Noise.value(index + 100))
             path.addEllipse(in: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
         }
@@ -88,11 +91,13 @@ struct FlakeShape: PhaseShape {
         var path = Path()
         guard phase < 1, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return path }
         // At most some thousand flakes, however large the view is.
-        let side = max(8, (rect.width / 48), (rect.height / 48)), columns = Int((rect.width / side).rounded(.up)), rows = Int((rect.height / side).rounded(.up))
+        let side = max(8, (rect.width / 48), (rect.height / 48)), columns = Int((rect.width / side).rounded(.up)),
+            rows = Int((rect.height / side).rounded(.up))
         for row in 0..<rows {
             for column in 0..<columns {
                 // From the leading edge to the trailing one, with noise.
-                let begin = 0.55 * (0.6 * Double(column) / Double(max(columns, 1)) + 0.4 * Noise.value(row &* 977 &+ column)), share = 1 - ((phase - begin) / 0.45).clamped(to: 0...1)
+                let begin = 0.55 * (0.6 * Double(column) / Double(max(columns, 1)) + 0.4 * Noise.value(row &* 977 &+ column)),
+                    share = 1 - ((phase - begin) / 0.45).clamped(to: 0...1)
                 guard share > 0 else { continue }
                 let flake = side * share, x = rect.minX + (CGFloat(column) + 0.5) * side, y = rect.minY + (CGFloat(row) + 0.5) * side
                 path.addRect(CGRect(x: x - flake / 2, y: y - flake / 2, width: flake, height: flake))
@@ -116,8 +121,10 @@ enum Noise {
 #Preview("Transitions") {
     @Previewable @State var isShown = true
     let transitions: [(String, AnyTransition)] = [
-        ("Blinds", AnyTransition(.blinds)), ("Iris", AnyTransition(.iris)), ("Clock", AnyTransition(.clock)), ("Wipe", AnyTransition(.wipe)), ("Flip", AnyTransition(.flip)),
-        ("Anvil", AnyTransition(.anvil)), ("Boing", AnyTransition(.boing)), ("Poof", AnyTransition(.poof)), ("Vanish", AnyTransition(.vanish)),
+        ("Blinds", AnyTransition(.blinds)), ("Iris", AnyTransition(.iris)), ("Clock", AnyTransition(.clock)),
+        ("Wipe", AnyTransition(.wipe)), ("Flip", AnyTransition(.flip)),
+        ("Anvil", AnyTransition(.anvil)), ("Boing", AnyTransition(.boing)), ("Poof", AnyTransition(.poof)),
+        ("Vanish", AnyTransition(.vanish)),
     ]
     VStack(spacing: 24) {
         LazyVGrid(columns: Array(repeating: GridItem(spacing: 16), count: 3), spacing: 20) {

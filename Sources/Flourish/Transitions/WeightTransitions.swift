@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Transitions of things that have weight. Their motion is a function of the animation's progress, so they go with any timing; a linear one shows them as they are.
+// Transitions of things that have weight. Their motion is a function of the animation's progress, so they go with any timing; a linear one
+// shows them as they are.
 
 /// A thing that falls from above, and shakes the dust.
 public struct AnvilTransition: Transition {
@@ -22,7 +23,9 @@ private struct Weighing: ViewModifier {
             .modifier(WeightEffect(motion: phase == .didDisappear ? .sink : motion, progress: phase.isIdentity || reduceMotion ? 1 : 0))
             .opacity(phase == .didDisappear || reduceMotion && !phase.isIdentity ? 0 : 1)
             .background(alignment: .bottom) {
-                PuffShape(progress: phase == .willAppear && !reduceMotion ? 0 : 1, from: 0.45, count: motion == .anvil ? 10 : 0, spread: CGSize(width: 0.62, height: 0.2), anchor: .bottom)
+                PuffShape(
+                    progress: phase == .willAppear && !reduceMotion ? 0 : 1, from: 0.45, count: motion == .anvil ? 10 : 0,
+                    spread: CGSize(width: 0.62, height: 0.2), anchor: .bottom)
                     .fill(.gray.opacity(0.35))
                     .accessibilityHidden(true)
             }

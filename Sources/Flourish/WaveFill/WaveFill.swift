@@ -10,8 +10,9 @@ import SwiftUI
 /// .animation(.smooth(duration: 1), value: battery)
 /// ```
 ///
-/// The label is drawn twice, in the water's colour above the surface and in white below it. The level moves with the animation of its change. The waves
-/// travel without a seam; the surface is level while the vessel is empty, full or not `isFlowing`, and with reduced motion. Assistive programs find a progress indicator.
+/// The label is drawn twice, in the water's colour above the surface and in white below it. The level moves with the animation of its
+/// change. The waves travel without a seam; the surface is level while the vessel is empty, full or not `isFlowing`, and with reduced
+/// motion. Assistive programs find a progress indicator.
 public struct WaveFill<Vessel: Shape, Label: View>: View {
     private let value: Double
     private let vessel: Vessel
@@ -28,7 +29,10 @@ public struct WaveFill<Vessel: Shape, Label: View>: View {
     ///   - layers: the waves, from back to front.
     ///   - amplitude: the height of a crest above the level, in points; nil is an 18th of the vessel's height.
     ///   - isFlowing: true while the waves travel.
-    public init(_ value: Double, in vessel: Vessel, layers: [WaveLayer] = .sea, amplitude: CGFloat? = nil, isFlowing: Bool = true, @ViewBuilder label: () -> Label) {
+    public init(
+        _ value: Double, in vessel: Vessel, layers: [WaveLayer] = .sea, amplitude: CGFloat? = nil, isFlowing: Bool = true,
+        @ViewBuilder label: () -> Label
+    ) {
         self.value = value.clamped(to: 0...1)
         (self.vessel, self.layers, self.amplitude, self.isFlowing) = (vessel, layers, amplitude, isFlowing)
         self.label = label()
@@ -77,7 +81,8 @@ public struct WaveFill<Vessel: Shape, Label: View>: View {
     }
 
     private func wave(_ layer: WaveLayer, _ crest: CGFloat, _ time: TimeInterval, isSurface: Bool = false) -> WaveShape {
-        var wave = WaveShape(level: value, amplitude: crest * layer.height.finite(or: 0), crests: layer.crests, phase: layer.phase(at: time))
+        var wave = WaveShape(
+            level: value, amplitude: crest * layer.height.finite(or: 0), crests: layer.crests, phase: layer.phase(at: time))
         wave.isSurface = isSurface
         return wave
     }
@@ -120,7 +125,9 @@ public struct WaveProgressViewStyle<Vessel: Shape>: ProgressViewStyle {
 
 extension ProgressViewStyle {
     /// Water that rises in a shape.
-    public static func wave<Vessel: Shape>(in vessel: Vessel) -> WaveProgressViewStyle<Vessel> where Self == WaveProgressViewStyle<Vessel> { WaveProgressViewStyle(in: vessel) }
+    public static func wave<Vessel: Shape>(in vessel: Vessel) -> WaveProgressViewStyle<Vessel> where Self == WaveProgressViewStyle<Vessel> {
+        WaveProgressViewStyle(in: vessel)
+    }
 }
 
 #Preview("Wave fills") {

@@ -31,7 +31,8 @@ public struct WaveLayer: Hashable, Sendable {
 extension Array where Element == WaveLayer {
     /// Two pale waves that travel against each other, behind one that goes to the trailing edge.
     public static var sea: [WaveLayer] {
-        [WaveLayer(crests: 2, period: -3.9, opacity: 0.25), WaveLayer(crests: 1, height: 0.9, period: 5.3, opacity: 0.4), WaveLayer(crests: 2, height: 0.75, period: 2.9)]
+        [WaveLayer(crests: 2, period: -3.9, opacity: 0.25), WaveLayer(
+            crests: 1, height: 0.9, period: 5.3, opacity: 0.4), WaveLayer(crests: 2, height: 0.75, period: 2.9)]
     }
     /// One wave.
     public static var swell: [WaveLayer] { [WaveLayer(crests: 1, period: 3.2)] }

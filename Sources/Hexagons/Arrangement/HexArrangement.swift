@@ -136,7 +136,8 @@ extension HexArrangement: Decodable where ID: Decodable {
         self.init()
         for (id, hex) in zip(ids, hexes) { put(id, hex) }
         guard ids.count == hexes.count, cells.count == ids.count, items.count == ids.count else {
-            throw DecodingError.dataCorruptedError(forKey: .cells, in: container, debugDescription: "An item has several cells, or a cell has several items.")
+            throw DecodingError.dataCorruptedError(
+                forKey: .cells, in: container, debugDescription: "An item has several cells, or a cell has several items.")
         }
     }
 }

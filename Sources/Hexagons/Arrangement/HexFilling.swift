@@ -55,7 +55,8 @@ public enum HexFilling: Hashable, Sendable {
             let ring = HexRegion((whole..<count).lazy.compactMap { Hex(spiralIndex: $0) })
             return radius == 0 ? ring : HexRegion(Hex.zero.range(radius - 1)).union(ring)
         case .rows(let columns, let orientation):
-            let columns = Self.usable(columns), (rows, rest) = count.quotientAndRemainder(dividingBy: columns), first = OffsetCoordinate(column: 0, row: 0, orientation == .pointy ? .oddR : .oddQ)
+            let columns = Self.usable(columns), (rows, rest) = count.quotientAndRemainder(dividingBy: columns),
+                first = OffsetCoordinate(column: 0, row: 0, orientation == .pointy ? .oddR : .oddQ)
             let last = HexRegion((0..<rest).lazy.compactMap { hex(at: rows * columns + $0) })
             return rows > 0 ? HexRegion.rectangle(columns: columns, rows: rows, from: first).union(last) : last
         case .region(let region):

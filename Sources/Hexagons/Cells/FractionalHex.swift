@@ -18,15 +18,20 @@ public struct FractionalHex: Hashable, Sendable, Codable {
         FractionalHex(q + (other.q - q) * fraction, r + (other.r - r) * fraction)
     }
 
-    @inlinable public static func + (one: FractionalHex, other: FractionalHex) -> FractionalHex { FractionalHex(one.q + other.q, one.r + other.r) }
-    @inlinable public static func - (one: FractionalHex, other: FractionalHex) -> FractionalHex { FractionalHex(one.q - other.q, one.r - other.r) }
+    @inlinable public static func + (one: FractionalHex, other: FractionalHex) -> FractionalHex {
+        FractionalHex(one.q + other.q, one.r + other.r)
+    }
+    @inlinable public static func - (one: FractionalHex, other: FractionalHex) -> FractionalHex {
+        FractionalHex(one.q - other.q, one.r - other.r)
+    }
     @inlinable public static func * (one: FractionalHex, factor: Double) -> FractionalHex { FractionalHex(one.q * factor, one.r * factor) }
 }
 
 extension Hex {
     /// The cell whose hexagon a point is in.
     ///
-    /// Points on an edge belong to one of its cells, the same each time. Coordinates beyond `Int` stay at its ends, and the cell of what is not a number is (0, 0).
+    /// Points on an edge belong to one of its cells, the same each time. Coordinates beyond `Int` stay at its ends, and the cell of what is
+    /// not a number is (0, 0).
     @inlinable public init(rounding point: FractionalHex) {
         let q = point.q.rounded(), r = point.r.rounded(), s = point.s.rounded()
         let dq = abs(q - point.q), dr = abs(r - point.r), ds = abs(s - point.s)

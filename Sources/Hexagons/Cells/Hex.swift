@@ -1,7 +1,7 @@
 /// A cell of a hexagonal grid in axial coordinates.
 ///
-/// `q` and `r` are two of the three cube coordinates; the third, `s`, is what makes their sum 0. The same cell is used for both orientations: which way `q` and `r` point on the
-/// screen is up to a `HexLayout`.
+/// `q` and `r` are two of the three cube coordinates; the third, `s`, is what makes their sum 0. The same cell is used for both
+/// orientations: which way `q` and `r` point on the screen is up to a `HexLayout`.
 ///
 ///     let cell = Hex(2, -1)
 ///     cell.neighbors              // the six cells around it
@@ -80,8 +80,12 @@ extension Hex: Comparable {
 /// Cells as vectors. `s` takes part by itself: the sum of the cube coordinates stays 0.
 extension Hex: AdditiveArithmetic {
     @inlinable public static func + (one: Hex, other: Hex) -> Hex { Hex(one.q.saturatingAdd(other.q), one.r.saturatingAdd(other.r)) }
-    @inlinable public static func - (one: Hex, other: Hex) -> Hex { Hex(one.q.saturatingSubtract(other.q), one.r.saturatingSubtract(other.r)) }
-    @inlinable public static func * (hex: Hex, factor: Int) -> Hex { Hex(hex.q.saturatingMultiply(factor), hex.r.saturatingMultiply(factor)) }
+    @inlinable public static func - (one: Hex, other: Hex) -> Hex {
+        Hex(one.q.saturatingSubtract(other.q), one.r.saturatingSubtract(other.r))
+    }
+    @inlinable public static func * (hex: Hex, factor: Int) -> Hex {
+        Hex(hex.q.saturatingMultiply(factor), hex.r.saturatingMultiply(factor))
+    }
     @inlinable public static func * (factor: Int, hex: Hex) -> Hex { hex * factor }
     @inlinable public static func *= (hex: inout Hex, factor: Int) { hex = hex * factor }
     /// The cell on the other side of the middle: half a turn.
@@ -96,5 +100,7 @@ extension Hex {
     }
 
     /// The cell of a number that `packed` made; any number is one.
-    @inlinable public init(packed: UInt64) { self.init(Int(Int32(truncatingIfNeeded: packed >> 32)), Int(Int32(truncatingIfNeeded: packed))) }
+    @inlinable public init(packed: UInt64) {
+        self.init(Int(Int32(truncatingIfNeeded: packed >> 32)), Int(Int32(truncatingIfNeeded: packed)))
+    }
 }

@@ -1,8 +1,8 @@
 extension Hex {
     /// One of the six directions to a neighbour, clockwise on the screen.
     ///
-    /// A step changes two cube coordinates. The name says which: the first grows by 1 and the second shrinks. Where a direction points depends on the orientation, so
-    /// the names of the compass come by `init(pointy:)` and `init(flat:)`:
+    /// A step changes two cube coordinates. The name says which: the first grows by 1 and the second shrinks. Where a direction points
+    /// depends on the orientation, so the names of the compass come by `init(pointy:)` and `init(flat:)`:
     ///
     /// | | step | pointy | flat |
     /// |---|---|---|---|
@@ -45,7 +45,8 @@ extension Hex {
 
     /// One of the six directions between two neighbours: to the cell beyond a corner.
     ///
-    /// The name is that of the cube coordinate that changes by 2. `allCases` are clockwise on the screen; each comes just before the direction of the same number.
+    /// The name is that of the cube coordinate that changes by 2. `allCases` are clockwise on the screen; each comes just before the
+    /// direction of the same number.
     public enum Diagonal: Int, CaseIterable, Hashable, Sendable, Codable {
         case plusQ, minusS, plusR, minusQ, plusS, minusR
 
@@ -88,7 +89,8 @@ extension Hex {
 
     /// The direction to take toward another cell; nil for the cell itself.
     ///
-    /// The step brings it closer. Where two directions do, it is the one whose axis is nearer to the straight line, and of two that are equally near the clockwise one.
+    /// The step brings it closer. Where two directions do, it is the one whose axis is nearer to the straight line, and of two that are
+    /// equally near the clockwise one.
     public func direction(toward other: Hex) -> Direction? {
         guard other != self else { return nil }
         let there = other - self

@@ -7,7 +7,11 @@ public struct HexEdge: Hashable, Sendable, Codable {
 
     /// The side of a cell toward a neighbour.
     public init(_ hex: Hex, _ direction: Hex.Direction) {
-        if direction.rawValue < 3 { (self.hex, self.direction) = (hex, direction) } else { (self.hex, self.direction) = (hex.neighbor(direction), direction.opposite) }
+        if direction.rawValue < 3 {
+            (self.hex, self.direction) = (hex, direction)
+        } else {
+            (self.hex, self.direction) = (hex.neighbor(direction), direction.opposite)
+        }
     }
 
     /// Any cell and direction, of which the address is made.

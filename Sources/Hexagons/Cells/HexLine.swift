@@ -29,7 +29,8 @@ public struct HexLine: RandomAccessCollection, Hashable, Sendable {
         let there = end - start
         let q = Part(there.q, index, of: length), r = Part(there.r, index, of: length), s = Part(there.s, index, of: length)
         // Ties are decided as if the line were moved toward greater q and, by half as much, toward greater r.
-        let (nearQ, errorQ) = q.rounded(toward: 2 * bias), (nearR, errorR) = r.rounded(toward: bias), (nearS, errorS) = s.rounded(toward: -3 * bias)
+        let (nearQ, errorQ) = q.rounded(toward: 2 * bias), (nearR, errorR) = r.rounded(toward: bias),
+            (nearS, errorS) = s.rounded(toward: -3 * bias)
         if errorQ > errorR && errorQ > errorS { return start + Hex(-nearR - nearS, nearR) }
         if errorR > errorS { return start + Hex(nearQ, -nearQ - nearS) }
         return start + Hex(nearQ, nearR)

@@ -23,7 +23,8 @@ public struct HexRange: Sequence, Hashable, Sendable, Codable {
         // A coordinate is minus the sum of the two others. Two rounds narrow all of them.
         for _ in 0..<2 {
             for _ in 0..<3 {
-                let low = Swift.max(q.lowerBound, -r.upperBound - s.upperBound), high = Swift.min(q.upperBound, -r.lowerBound - s.lowerBound)
+                let low = Swift.max(q.lowerBound, -r.upperBound - s.upperBound),
+                    high = Swift.min(q.upperBound, -r.lowerBound - s.lowerBound)
                 guard low <= high else {
                     bounds = nil
                     return
@@ -75,7 +76,8 @@ public struct HexRange: Sequence, Hashable, Sendable, Codable {
 
     /// What two ranges have in common.
     public func intersection(_ other: HexRange) -> HexRange {
-        guard let one = bounds, let two = other.bounds, one.q.overlaps(two.q), one.r.overlaps(two.r), one.s.overlaps(two.s) else { return .empty }
+        guard let one = bounds, let two = other.bounds, one.q.overlaps(two.q), one.r.overlaps(two.r),
+              one.s.overlaps(two.s) else { return .empty }
         return HexRange(q: one.q.clamped(to: two.q), r: one.r.clamped(to: two.r), s: one.s.clamped(to: two.s))
     }
 

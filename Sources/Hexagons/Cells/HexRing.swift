@@ -1,7 +1,7 @@
 /// The cells at one distance from a centre, in the order of a walk around it: a collection that computes its elements.
 ///
-/// A ring of radius `k` has `6 * k` cells, one of radius 0 the centre alone. The walk is clockwise on the screen and begins after the corner `center + k * (1, -1)`, where it
-/// ends; so the first cell of the next ring is a neighbour of the last one of this ring.
+/// A ring of radius `k` has `6 * k` cells, one of radius 0 the centre alone. The walk is clockwise on the screen and begins after the
+/// corner `center + k * (1, -1)`, where it ends; so the first cell of the next ring is a neighbour of the last one of this ring.
 public struct HexRing: RandomAccessCollection, Hashable, Sendable {
     public let center: Hex
     /// -1 if there are no cells; at most an eighth of `Int.max`.

@@ -22,8 +22,11 @@ extension Hex {
     /// The largest radius whose number of cells is an `Int`: 1 753 413 055.
     public static let largestSpiralRadius = 1_753_413_055
 
-    /// The cells up to a distance of this one, beginning with it. A negative radius has none; a radius beyond `largestSpiralRadius` is taken for that.
-    @inlinable public func spiral(radius: Int) -> HexSpiral { HexSpiral(center: self, usableRadius: Self.usable(radius: radius, upTo: Self.largestSpiralRadius)) }
+    /// The cells up to a distance of this one, beginning with it. A negative radius has none; a radius beyond `largestSpiralRadius` is
+    /// taken for that.
+    @inlinable public func spiral(radius: Int) -> HexSpiral {
+        HexSpiral(center: self, usableRadius: Self.usable(radius: radius, upTo: Self.largestSpiralRadius))
+    }
 
     /// The cell at an index of the endless spiral around (0, 0), in constant time; nil if the number is negative.
     @inlinable public init?(spiralIndex: Int) {
@@ -50,7 +53,8 @@ extension Hex {
         return radius
     }
 
-    /// The cell's index in the endless spiral around (0, 0), in constant time; nil for the cells that are so far away that it is not an `Int`.
+    /// The cell's index in the endless spiral around (0, 0), in constant time; nil for the cells that are so far away that it is
+    /// not an `Int`.
     @inlinable public var spiralIndex: Int? {
         let radius = length
         guard radius > 0 else { return 0 }

@@ -19,7 +19,8 @@ extension Hex {
         return turned + center
     }
 
-    /// The mirror image in the line through another cell on which the two other coordinates change places: the axis' own coordinate stays as it is.
+    /// The mirror image in the line through another cell on which the two other coordinates change places: the axis' own coordinate stays
+    /// as it is.
     ///
     /// The reflections in the lines across are those of the opposite cell: `(-cell).reflected(across: .q)`.
     @inlinable public func reflected(across axis: Axis, through center: Hex = .zero) -> Hex {

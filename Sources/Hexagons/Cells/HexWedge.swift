@@ -1,6 +1,7 @@
 /// The cells of a sixth of a range: between two neighbouring directions from its tip, both included.
 ///
-/// A wedge of radius `n` has `n * (n + 3) / 2 + 1` cells. They come by their distance from the tip, and at each distance clockwise on the screen.
+/// A wedge of radius `n` has `n * (n + 3) / 2 + 1` cells. They come by their distance from the tip, and at each distance clockwise
+/// on the screen.
 public struct HexWedge: Sequence, Hashable, Sendable, Codable {
     public let tip: Hex
     /// The direction at its anticlockwise side.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The cells whose hexagons meet a rectangle, found by arithmetic: the work is that of the cells found, however large the grid is.
 ///
-/// Cells come by lines: by rows if pointy, by columns if flat. The sides of hexagons and rectangle belong to them. Nothing is stored, so a rectangle may contain any number of cells.
+/// Cells come by lines: by rows if pointy, by columns if flat. The sides of hexagons and rectangle belong to them. Nothing is stored, so a
+/// rectangle may contain any number of cells.
 public struct HexCover: Sequence, Hashable, Sendable {
     public let layout: HexLayout
     /// The rectangle, in steps of the layout from the cell (0, 0): along lines and from line to line.
@@ -26,7 +27,8 @@ public struct HexCover: Sequence, Hashable, Sendable {
             return
         }
         (along, across) = layout.orientation == .pointy ? (x, y) : (y, x)
-        lines = Self.integers(from: (across.lowerBound - layout.long / 2) / layout.lineStep, to: (across.upperBound + layout.long / 2) / layout.lineStep)
+        lines = Self.integers(
+            from: (across.lowerBound - layout.long / 2) / layout.lineStep, to: (across.upperBound + layout.long / 2) / layout.lineStep)
     }
 
     /// The cells of a line: their `q` if pointy, their `r` if flat; nil if none meets the rectangle.
@@ -56,7 +58,9 @@ public struct HexCover: Sequence, Hashable, Sendable {
     /// The columns that cells of a row can have; `contains` decides.
     func columns(nearRow r: Int) -> ClosedRange<Int>? {
         guard layout.orientation == .flat else { return cells(ofLine: r) }
-        guard let lines, let near = Self.integers(from: 2 * ((along.lowerBound - layout.short / 2) / layout.step - Double(r)) - 1, to: 2 * ((along.upperBound + layout.short / 2) / layout.step - Double(r)) + 1),
+        guard let lines, let near = Self.integers(
+            from: 2 * ((along.lowerBound - layout.short / 2) / layout.step - Double(r)) - 1,
+            to: 2 * ((along.upperBound + layout.short / 2) / layout.step - Double(r)) + 1),
               lines.overlaps(near) else { return nil }
         return lines.clamped(to: near)
     }
@@ -99,7 +103,8 @@ extension HexLayout {
 }
 
 extension HexRegion {
-    /// The cells of the region whose hexagons meet a rectangle, by rows: in the time of those and of the region's runs beside them, however large both are.
+    /// The cells of the region whose hexagons meet a rectangle, by rows: in the time of those and of the region's runs beside them, however
+    /// large both are.
     public func cells(meeting rect: CGRect, in layout: HexLayout) -> [Hex] {
         let cover = layout.cells(meeting: rect)
         guard let rows = cover.rows, let own = self.rows, rows.overlaps(own) else { return [] }
@@ -108,7 +113,9 @@ extension HexRegion {
         for run in runs[firstRun(fromRow: common.lowerBound)...] {
             guard run.r <= common.upperBound else { break }
             guard let columns = cover.columns(nearRow: run.r), columns.overlaps(run.first...run.last) else { continue }
-            for q in columns.clamped(to: run.first...run.last) where layout.orientation == .pointy || cover.contains(Hex(q, run.r)) { cells.append(Hex(q, run.r)) }
+            for q in columns.clamped(to: run.first...run.last) where layout.orientation == .pointy || cover.contains(Hex(q, run.r)) {
+                cells.append(Hex(q, run.r))
+            }
         }
         return cells
     }

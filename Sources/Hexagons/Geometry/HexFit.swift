@@ -31,18 +31,24 @@ extension HexLayout {
         anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), yAxis: YAxis = .down, isRightToLeft: Bool = false
     ) -> HexLayout {
         func usable(_ number: Double) -> Double { number.isFinite ? number : 0 }
-        let rect = CGRect(x: usable(rect.minX), y: usable(rect.minY), width: max(0, usable(rect.width)), height: max(0, usable(rect.height)))
+        let rect = CGRect(
+            x: usable(rect.minX), y: usable(rect.minY), width: max(0, usable(rect.width)), height: max(0, usable(rect.height)))
         let gap = gap >= 0 && gap.isFinite ? gap : 0
         let isPointy = extent.orientation == .pointy
-        let (short, long) = sides(of: extent, along: isPointy ? rect.width : rect.height, across: isPointy ? rect.height : rect.width, fit: fit, gap: gap)
-        let layout = HexLayout(extent.orientation, width: isPointy ? short : long, height: isPointy ? long : short, gap: gap, yAxis: yAxis, isRightToLeft: isRightToLeft)
+        let (short, long) = sides(
+            of: extent, along: isPointy ? rect.width : rect.height, across: isPointy ? rect.height : rect.width, fit: fit, gap: gap)
+        let layout = HexLayout(
+            extent.orientation, width: isPointy ? short : long, height: isPointy ? long : short, gap: gap, yAxis: yAxis,
+            isRightToLeft: isRightToLeft)
         let frame = layout.frame(of: extent)
         return layout.with(origin: CGPoint(x: rect.minX + (rect.width - frame.width) * usable(anchor.x) - frame.minX,
                                            y: rect.minY + (rect.height - frame.height) * usable(anchor.y) - frame.minY))
     }
 
     /// The size of hexagons from side to side and from corner to corner.
-    private static func sides(of extent: HexExtent, along: Double, across: Double, fit: HexFit, gap: Double) -> (short: Double, long: Double) {
+    private static func sides(
+        of extent: HexExtent, along: Double, across: Double, fit: HexFit, gap: Double
+    ) -> (short: Double, long: Double) {
         let steps = extent.steps, lines = extent.lineSteps, root = 3.0.squareRoot()
         // steps * (short + gap) + short = along
         let alongShort = max(0, (along - steps * gap) / (steps + 1))

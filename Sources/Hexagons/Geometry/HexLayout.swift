@@ -2,17 +2,18 @@ import Foundation
 
 /// Where the cells of a grid are: between cells and points, both ways.
 ///
-/// Points are `CGPoint`s, which Foundation has on every platform: a program that draws has them already, and needs no conversion. Lengths have the unit of the program, usually
-/// points; angles are not needed.
+/// Points are `CGPoint`s, which Foundation has on every platform: a program that draws has them already, and needs no conversion. Lengths
+/// have the unit of the program, usually points; angles are not needed.
 ///
-/// A size is that of the hexagon that is drawn, without the gap. All six sides have the same distance to the neighbours' sides, the gap, also if width and height are free.
+/// A size is that of the hexagon that is drawn, without the gap. All six sides have the same distance to the neighbours' sides, the gap,
+/// also if width and height are free.
 ///
 ///     let layout = HexLayout(.pointy, radius: 20, gap: 2, origin: CGPoint(x: 160, y: 240))
 ///     layout.center(of: Hex(1, 0))
 ///     layout.hex(at: location)     // nil in a gap
 ///
-/// Sizes and gaps that are negative or not finite are taken for 0, as is an origin that is not finite. A layout of size 0 has its cells where the gap puts them, and no point is in
-/// one of them.
+/// Sizes and gaps that are negative or not finite are taken for 0, as is an origin that is not finite. A layout of size 0 has its cells
+/// where the gap puts them, and no point is in one of them.
 public struct HexLayout: Hashable, Sendable, Codable {
     /// The direction in which y grows.
     public enum YAxis: String, CaseIterable, Hashable, Sendable, Codable {
@@ -44,11 +45,16 @@ public struct HexLayout: Hashable, Sendable, Codable {
     ///   - gap: Between the sides of neighbours.
     ///   - origin: The centre of the cell (0, 0).
     public init(
-        _ orientation: HexOrientation, width: Double, height: Double, gap: Double = 0, origin: CGPoint = .zero, yAxis: YAxis = .down, isRightToLeft: Bool = false
+        _ orientation: HexOrientation, width: Double, height: Double, gap: Double = 0, origin: CGPoint = .zero, yAxis: YAxis = .down,
+        isRightToLeft: Bool = false
     ) {
-        if !(width >= 0 && height >= 0 && width.isFinite && height.isFinite) { Misuse.report("The size of hexagons was negative or not finite; it is taken for 0.") }
+        if !(width >= 0 && height >= 0 && width.isFinite && height.isFinite) {
+            Misuse.report("The size of hexagons was negative or not finite; it is taken for 0.")
+        }
         if !(gap >= 0 && gap.isFinite) { Misuse.report("The gap between hexagons was negative or not finite; it is taken for 0.") }
-        if !(origin.x.isFinite && origin.y.isFinite) { Misuse.report("The origin of a layout of hexagons was not finite; it is taken for 0.") }
+        if !(origin.x.isFinite && origin.y.isFinite) {
+            Misuse.report("The origin of a layout of hexagons was not finite; it is taken for 0.")
+        }
         func usable(_ length: Double) -> Double { length >= 0 && length.isFinite ? length : 0 }
         self.orientation = orientation
         (cellWidth, cellHeight, self.gap) = (usable(width), usable(height), usable(gap))
@@ -60,7 +66,10 @@ public struct HexLayout: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - radius: From the centre to a corner, which is also the length of a side; at least 0.
     ///   - gap: Between the sides of neighbours; at least 0.
-    public init(_ orientation: HexOrientation, radius: Double, gap: Double = 0, origin: CGPoint = .zero, yAxis: YAxis = .down, isRightToLeft: Bool = false) {
+    public init(
+        _ orientation: HexOrientation, radius: Double, gap: Double = 0, origin: CGPoint = .zero, yAxis: YAxis = .down,
+        isRightToLeft: Bool = false
+    ) {
         let long = 2 * radius, short = radius * 3.0.squareRoot()
         self.init(orientation, width: orientation == .flat ? long : short, height: orientation == .flat ? short : long,
                   gap: gap, origin: origin, yAxis: yAxis, isRightToLeft: isRightToLeft)
@@ -71,8 +80,10 @@ public struct HexLayout: Hashable, Sendable, Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let origin = CGPoint(x: try container.decode(Double.self, forKey: .originX), y: try container.decode(Double.self, forKey: .originY))
         self.init(
-            try container.decode(HexOrientation.self, forKey: .orientation), width: try container.decode(Double.self, forKey: .cellWidth), height: try container.decode(Double.self, forKey: .cellHeight),
-            gap: try container.decode(Double.self, forKey: .gap), origin: origin, yAxis: try container.decode(YAxis.self, forKey: .yAxis), isRightToLeft: try container.decode(Bool.self, forKey: .isRightToLeft)
+            try container.decode(HexOrientation.self, forKey: .orientation), width: try container.decode(Double.self, forKey: .cellWidth),
+            height: try container.decode(Double.self, forKey: .cellHeight),
+            gap: try container.decode(Double.self, forKey: .gap), origin: origin, yAxis: try container.decode(YAxis.self, forKey: .yAxis),
+            isRightToLeft: try container.decode(Bool.self, forKey: .isRightToLeft)
         )
     }
 
@@ -151,7 +162,8 @@ extension HexLayout {
         return nearest.neighbors.first { contains(point, in: $0) }
     }
 
-    /// The cell that a point belongs to if gaps are shared by the cells beside them; nil for a point that is not a number, and for a layout without any size.
+    /// The cell that a point belongs to if gaps are shared by the cells beside them; nil for a point that is not a number, and for a layout
+    /// without any size.
     public func nearestHex(to point: CGPoint) -> Hex? {
         guard step > 0, lineStep > 0, point.x.isFinite, point.y.isFinite else { return nil }
         return hex(at: point) ?? Hex(rounding: fractionalHex(at: point))

@@ -21,7 +21,9 @@ extension Hex {
         })
     }
 
-    private func isClear(_ line: HexLine, _ opaque: HexMap<Bool>) -> Bool { line.dropFirst().dropLast().allSatisfy { (hex: Hex) in opaque[hex] == false } }
+    private func isClear(_ line: HexLine, _ opaque: HexMap<Bool>) -> Bool {
+        line.dropFirst().dropLast().allSatisfy { (hex: Hex) in opaque[hex] == false }
+    }
 
     /// Whether a cell lies at most a sixth of a turn aside of a direction.
     private func isAhead(_ hex: Hex, _ direction: Direction?) -> Bool {

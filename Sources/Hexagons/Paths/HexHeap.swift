@@ -29,5 +29,7 @@ struct HexHeap {
         }
     }
 
-    private func precedes(_ one: Int, _ other: Int) -> Bool { (elements[one].priority, elements[one].turn) < (elements[other].priority, elements[other].turn) }
+    private func precedes(_ one: Int, _ other: Int) -> Bool {
+        (elements[one].priority, elements[one].turn) < (elements[other].priority, elements[other].turn)
+    }
 }

@@ -23,7 +23,8 @@ public struct HexPaths {
     }
 
     /// - Parameters:
-    ///   - leastCost: What a step costs at least. The nearer it is to the truth, the fewer cells are searched; if a step costs less after all, the way found may not be the shortest.
+    ///   - leastCost: What a step costs at least. The nearer it is to the truth, the fewer cells are searched; if a step costs less after
+    ///     all, the way found may not be the shortest.
     ///   - cost: Of a step from a cell of the region to a neighbour in it.
     public init(in region: HexRegion, leastCost: Double = 0, cost: @escaping (_ from: Hex, _ to: Hex) -> Double?) {
         (self.region, self.cost) = (region, cost)
@@ -34,7 +35,9 @@ public struct HexPaths {
     public init(in region: HexRegion) { self.init(in: region, leastCost: 1) { _, _ in 1 } }
 
     /// Every step into a cell that can be entered costs 1.
-    public init(in region: HexRegion, where isOpen: @escaping (Hex) -> Bool) { self.init(in: region, leastCost: 1) { isOpen($1) ? 1 : nil } }
+    public init(in region: HexRegion, where isOpen: @escaping (Hex) -> Bool) {
+        self.init(in: region, leastCost: 1) { isOpen($1) ? 1 : nil }
+    }
 
     private func step(_ from: Hex, _ to: Hex) -> Double? {
         guard let cost = cost(from, to) else { return nil }
@@ -96,7 +99,8 @@ extension HexPaths {
             if isEnough(cell) { break }
             let hex = region[cell]
             for neighbor in hex.neighbors {
-                guard let index = region.index(of: neighbor), !search.isDone[index], let cost = step(hex, neighbor), search.costs[cell] + cost <= budget else { continue }
+                guard let index = region.index(of: neighbor), !search.isDone[index], let cost = step(hex, neighbor),
+                      search.costs[cell] + cost <= budget else { continue }
                 search.reach(index, from: cell, at: search.costs[cell] + cost, estimate: 0)
             }
         }

@@ -1,7 +1,7 @@
 /// Hexagons of one radius that cover the plane without gaps: the cells of a coarser grid.
 ///
-/// The centre of a chunk is a cell, and chunks have coordinates of their own, whose six directions are turned a little against those of the cells. Chunks of chunks are the
-/// coarser levels: with radius 1, each level has a seventh of the cells of the one below.
+/// The centre of a chunk is a cell, and chunks have coordinates of their own, whose six directions are turned a little against those of the
+/// cells. Chunks of chunks are the coarser levels: with radius 1, each level has a seventh of the cells of the one below.
 public struct HexChunks: Hashable, Sendable, Codable {
     /// From 0 to 1 billion; 0 makes a chunk of each cell.
     public let radius: Int
@@ -32,9 +32,12 @@ public struct HexChunks: Hashable, Sendable, Codable {
 
     /// A cell's coordinates in the grid of chunks, rounded.
     private func estimate(_ hex: Hex) -> Hex {
-        // The inverse of `center(of:)`, whose determinant is the number of cells. First the whole parts of a chunk's size, so that products stay small.
+        // The inverse of `center(of:)`, whose determinant is the number of cells. First the whole parts of a chunk's size, so that products
+        // stay small.
         let size = count, (q, restQ) = hex.q.floorDivided(by: size), (r, restR) = hex.r.floorDivided(by: size)
-        let whole = Hex((radius + 1).saturatingMultiply(q).saturatingSubtract(radius.saturatingMultiply(r)), radius.saturatingMultiply(q).saturatingAdd((2 * radius + 1).saturatingMultiply(r)))
+        let whole = Hex(
+            (radius + 1).saturatingMultiply(q).saturatingSubtract(radius.saturatingMultiply(r)),
+            radius.saturatingMultiply(q).saturatingAdd((2 * radius + 1).saturatingMultiply(r)))
         let x = (Double(radius + 1) * Double(restQ) - Double(radius) * Double(restR)) / Double(size)
         let y = (Double(radius) * Double(restQ) + Double(2 * radius + 1) * Double(restR)) / Double(size)
         return whole + Hex(rounding: FractionalHex(x, y))

@@ -7,7 +7,9 @@ public struct HexMap<Value> {
     @usableFromInline var storage: [Value]
 
     /// The same value for all cells.
-    public init(repeating value: Value, in region: HexRegion) { (self.region, storage) = (region, [Value](repeating: value, count: region.count)) }
+    public init(repeating value: Value, in region: HexRegion) {
+        (self.region, storage) = (region, [Value](repeating: value, count: region.count))
+    }
 
     /// A value for each cell.
     public init(_ region: HexRegion, _ value: (Hex) throws -> Value) rethrows { (self.region, storage) = (region, try region.map(value)) }
@@ -37,13 +39,17 @@ public struct HexMap<Value> {
         }
     }
 
-    public func mapValues<New>(_ transform: (Value) throws -> New) rethrows -> HexMap<New> { HexMap<New>(region: region, storage: try storage.map(transform)) }
+    public func mapValues<New>(_ transform: (Value) throws -> New) rethrows -> HexMap<New> {
+        HexMap<New>(region: region, storage: try storage.map(transform))
+    }
 
     /// The neighbours of a cell that belong to the region, with their values.
     public func neighbors(of hex: Hex) -> [(hex: Hex, value: Value)] { hex.neighbors.compactMap { hex in self[hex].map { (hex, $0) } } }
 
     /// The cells whose values satisfy a condition.
-    public func region(where isIncluded: (Value) throws -> Bool) rethrows -> HexRegion { HexRegion(try filter { try isIncluded($0.value) }.map(\.hex)) }
+    public func region(where isIncluded: (Value) throws -> Bool) rethrows -> HexRegion {
+        HexRegion(try filter { try isIncluded($0.value) }.map(\.hex))
+    }
 }
 
 extension HexMap: RandomAccessCollection {
@@ -71,9 +77,11 @@ extension HexMap: Encodable where Value: Encodable {
 extension HexMap: Decodable where Value: Decodable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HexMapKeys.self)
-        self.init(region: try container.decode(HexRegion.self, forKey: .region), storage: try container.decode([Value].self, forKey: .values))
+        self.init(
+            region: try container.decode(HexRegion.self, forKey: .region), storage: try container.decode([Value].self, forKey: .values))
         guard storage.count == region.count else {
-            throw DecodingError.dataCorruptedError(forKey: .values, in: container, debugDescription: "There are \(storage.count) values for \(region.count) cells.")
+            throw DecodingError.dataCorruptedError(
+                forKey: .values, in: container, debugDescription: "There are \(storage.count) values for \(region.count) cells.")
         }
     }
 }

@@ -1,6 +1,7 @@
 /// One closed line of corners around a region or around a hole in it.
 public struct HexOutline: Hashable, Sendable, Codable {
-    /// In order, without the first one at the end. The region is to the right as one walks, on a screen that is not mirrored: clockwise around the region, anticlockwise around holes.
+    /// In order, without the first one at the end. The region is to the right as one walks, on a screen that is not mirrored: clockwise
+    /// around the region, anticlockwise around holes.
     public let vertices: [HexVertex]
     public let isHole: Bool
 }
@@ -14,7 +15,9 @@ extension HexRegion {
     /// All sides of all cells, each once, by cells.
     public var edges: [HexEdge] {
         flatMap { hex in
-            Hex.Direction.allCases.compactMap { direction in direction.rawValue < 3 || !contains(hex.neighbor(direction)) ? HexEdge(hex, direction) : nil }
+            Hex.Direction.allCases.compactMap { direction in
+                direction.rawValue < 3 || !contains(hex.neighbor(direction)) ? HexEdge(hex, direction) : nil
+            }
         }
     }
 

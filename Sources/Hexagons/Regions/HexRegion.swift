@@ -1,7 +1,8 @@
-/// A finite set of cells, kept as rows of runs: whatever its shape, it takes the memory of its border, and cells have numbers in a row-by-row order.
+/// A finite set of cells, kept as rows of runs: whatever its shape, it takes the memory of its border, and cells have numbers in a
+/// row-by-row order.
 ///
-/// A hexagon of a million cells is about a thousand runs. Whether a cell belongs to it is answered in constant time for shapes without notches, and in the logarithm of the runs
-/// of a row for others. `HexMap` keeps a value for each cell by the same numbers.
+/// A hexagon of a million cells is about a thousand runs. Whether a cell belongs to it is answered in constant time for shapes without
+/// notches, and in the logarithm of the runs of a row for others. `HexMap` keeps a value for each cell by the same numbers.
 public struct HexRegion: Hashable, Sendable {
     /// Cells of one row that lie side by side.
     @usableFromInline struct Run: Hashable, Sendable {
@@ -16,7 +17,8 @@ public struct HexRegion: Hashable, Sendable {
 
     /// By rows, then by columns; runs of a row do not touch.
     @usableFromInline var runs: [Run] = []
-    /// For each row from the first to the last, the number of its first run; then the number of runs. Empty if rows are so far apart that it would be longer than useful.
+    /// For each row from the first to the last, the number of its first run; then the number of runs. Empty if rows are so far apart that
+    /// it would be longer than useful.
     @usableFromInline var rowStarts: [Int] = []
 
     /// No cells.
@@ -174,7 +176,9 @@ extension HexRegion {
     /// How far the cells extend, for `HexLayout.filling`; nil for no cells.
     ///
     /// Complexity: O(*k*) in the runs.
-    public func extent(_ orientation: HexOrientation) -> HexExtent? { HexExtent(runs.lazy.flatMap { [Hex($0.first, $0.r), Hex($0.last, $0.r)] }, orientation: orientation) }
+    public func extent(_ orientation: HexOrientation) -> HexExtent? {
+        HexExtent(runs.lazy.flatMap { [Hex($0.first, $0.r), Hex($0.last, $0.r)] }, orientation: orientation)
+    }
 }
 
 extension HexRegion: RandomAccessCollection {
@@ -243,7 +247,9 @@ extension HexRegion: Codable {
         var read: [(r: Int, first: Int, last: Int)] = []
         while !container.isAtEnd {
             let run = (r: try container.decode(Int.self), first: try container.decode(Int.self), last: try container.decode(Int.self))
-            guard run.first <= run.last else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "A run of cells ends before it begins.") }
+            guard run.first <= run.last else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "A run of cells ends before it begins.")
+            }
             read.append(run)
         }
         read.sort { ($0.r, $0.first) < ($1.r, $1.first) }

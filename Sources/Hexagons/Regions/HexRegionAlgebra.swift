@@ -58,7 +58,9 @@ extension HexRegion {
         var number = firstRun(fromRow: common.lowerBound)
         while number < runs.count, runs[number].r <= common.upperBound {
             let run = runs[number]
-            if let columns = range.columns(ofRow: run.r) { builder.add(row: run.r, Swift.max(run.first, columns.lowerBound), Swift.min(run.last, columns.upperBound)) }
+            if let columns = range.columns(ofRow: run.r) {
+                builder.add(row: run.r, Swift.max(run.first, columns.lowerBound), Swift.min(run.last, columns.upperBound))
+            }
             number += 1
         }
         return builder.region

@@ -12,7 +12,9 @@ extension HexRegion {
     /// Rows and columns as in a table, from an offset coordinate on; every second row or column is moved by half a cell.
     ///
     /// - Parameter first: The cell with the smallest column and row. Its kind says which rows or columns are moved, and how hexagons stand.
-    public static func rectangle(columns: Int, rows: Int, from first: OffsetCoordinate = OffsetCoordinate(column: 0, row: 0, .oddR)) -> HexRegion {
+    public static func rectangle(
+        columns: Int, rows: Int, from first: OffsetCoordinate = OffsetCoordinate(column: 0, row: 0, .oddR)
+    ) -> HexRegion {
         guard columns > 0, rows > 0 else { return HexRegion() }
         guard columns < 1 << 24, rows < 1 << 24, first.column.magnitude < 1 << 60, first.row.magnitude < 1 << 60 else { return refused }
         var builder = Builder()
@@ -29,7 +31,8 @@ extension HexRegion {
             for r in top...bottom {
                 // The cells of a row of axial coordinates go down by one table row in two columns.
                 func offsetRow(_ q: Int) -> Int { OffsetCoordinate(Hex(q, r), first.kind).row }
-                var low = Swift.max(first.column, 2 * (first.row - r) - 2), high = Swift.min(first.column + columns - 1, 2 * (first.row + rows - 1 - r) + 2)
+                var low = Swift.max(first.column, 2 * (first.row - r) - 2),
+                    high = Swift.min(first.column + columns - 1, 2 * (first.row + rows - 1 - r) + 2)
                 while low <= high, offsetRow(low) < first.row { low += 1 }
                 while high >= low, offsetRow(high) > first.row + rows - 1 { high -= 1 }
                 builder.add(row: r, low, high)
@@ -74,7 +77,8 @@ extension HexRegion {
         // Two steps of the same sign bound it on two sides, its radius on the third.
         let one = direction.step * radius, two = direction.rotated(by: 1).step * radius
         func bounds(_ a: Int, _ b: Int, from start: Int) -> ClosedRange<Int> { start + Swift.min(0, a, b)...start + Swift.max(0, a, b) }
-        return HexRegion(HexRange(q: bounds(one.q, two.q, from: tip.q), r: bounds(one.r, two.r, from: tip.r), s: bounds(one.s, two.s, from: tip.s)))
+        return HexRegion(
+            HexRange(q: bounds(one.q, two.q, from: tip.q), r: bounds(one.r, two.r, from: tip.r), s: bounds(one.s, two.s, from: tip.s)))
     }
 
     private static var refused: HexRegion {

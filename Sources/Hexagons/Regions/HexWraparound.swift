@@ -1,4 +1,5 @@
-/// A hexagon whose opposite sides are joined: whoever leaves it on one side comes in on the other, so that the plane is covered by copies of it.
+/// A hexagon whose opposite sides are joined: whoever leaves it on one side comes in on the other, so that the plane is covered by copies
+/// of it.
 ///
 ///     let world = HexWraparound(radius: 3)
 ///     world.wrapped(Hex(4, 0))      // (-3, 3)

@@ -23,7 +23,8 @@ struct CombCellKey: Equatable, Sendable {
     let pitch: CGFloat
 }
 
-/// One cell: content that fills a hexagon, is pressed, hovered and carried, and says what it is. As others come into sight, it is not evaluated.
+/// One cell: content that fills a hexagon, is pressed, hovered and carried, and says what it is. As others come into sight, it
+/// is not evaluated.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct CombCellView<Content: View>: View, Equatable {
     let key: CombCellKey
@@ -80,7 +81,9 @@ private struct CombCellContent<Content: View>: View {
 
 /// Leaves the look to the content, which is told whether it is pressed.
 private struct CombCellStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.label.environment(\.isCombCellPressed, configuration.isPressed) }
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.environment(\.isCombCellPressed, configuration.isPressed)
+    }
 }
 
 private struct CombCellPressedKey: EnvironmentKey { static let defaultValue = false }
@@ -102,7 +105,8 @@ private struct CombLift: ViewModifier {
         if let carry {
             // Beside the button's press, which the content is no longer told while it is carried.
             content.simultaneousGesture(
-                LongPressGesture(minimumDuration: 0.4).sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(CombSpace.name)))
+                LongPressGesture(minimumDuration: 0.4)
+                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(CombSpace.name)))
                     .updating($isHeld) { value, isHeld, _ in if case .second = value { isHeld = true } }
                     .onChanged { value in
                         guard case .second(true, let drag) = value else { return }
@@ -154,7 +158,8 @@ private struct CombCarriedOffset: ViewModifier {
     func body(content: Content) -> some View { content.offset(offset).animation(nil, value: location) }
 
     private var offset: CGSize {
-        guard let location, let sight = cell.sight, let center = sight.geometry?.look(of: cell.hex, at: sight.offset).center else { return .zero }
+        guard let location, let sight = cell.sight,
+              let center = sight.geometry?.look(of: cell.hex, at: sight.offset).center else { return .zero }
         return CGSize(width: location.x - center.x, height: location.y - center.y)
     }
 }

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// Where a comb is in a scroll view: one rule for dragging, settling, centring, zooming and resizing.
 ///
-/// Points of the plane are in the scroll view's content, from its leading top corner; those of the frame, and offsets, are on the screen, from its left top corner.
+/// Points of the plane are in the scroll view's content, from its leading top corner; those of the frame, and offsets, are on the screen,
+/// from its left top corner.
 struct CombGeometry: Equatable {
     let region: HexRegion
     let frame: CGSize
@@ -19,7 +20,10 @@ struct CombGeometry: Equatable {
     let lens: FishEye.Lens
 
     /// - Parameter cellWidth: Of the hexagons, in points; at least 0.
-    init(_ region: HexRegion, _ orientation: HexOrientation, cellWidth: CGFloat, gap: CGFloat, frame: CGSize, fishEye: FishEye, isMirrored: Bool) {
+    init(
+        _ region: HexRegion, _ orientation: HexOrientation, cellWidth: CGFloat, gap: CGFloat, frame: CGSize, fishEye: FishEye,
+        isMirrored: Bool
+    ) {
         let cellWidth = min(max(0, cellWidth.usable ?? 0), 1e5), gap = min(max(0, gap.usable ?? 0), 1e5)
         (self.region, self.frame, self.isMirrored) = (region, frame, isMirrored)
         let plain = HexLayout(orientation, width: cellWidth, height: cellWidth / Hexagon.aspectRatio(orientation), gap: gap)
@@ -40,7 +44,9 @@ struct CombGeometry: Equatable {
     func offset(centering point: CGPoint) -> CGPoint {
         let point = mirrored(point)
         func within(_ offset: CGFloat, _ content: CGFloat, _ frame: CGFloat) -> CGFloat { min(max(0, offset), max(0, content - frame)) }
-        return CGPoint(x: within(point.x - frame.width / 2, contentSize.width, frame.width), y: within(point.y - frame.height / 2, contentSize.height, frame.height))
+        return CGPoint(
+            x: within(point.x - frame.width / 2, contentSize.width, frame.width),
+            y: within(point.y - frame.height / 2, contentSize.height, frame.height))
     }
 
     func offset(centering hex: Hex) -> CGPoint { offset(centering: layout.center(of: hex)) }
@@ -58,7 +64,8 @@ struct CombGeometry: Equatable {
         guard let hex = nearest(to: point) else { return point }
         let center = layout.center(of: hex), dx = point.x - center.x, dy = point.y - center.y, distance = hypot(dx, dy), limit = pitch / 2
         if snaps { return center }
-        return distance <= limit || layout.contains(point, in: hex) ? point : CGPoint(x: center.x + dx * limit / distance, y: center.y + dy * limit / distance)
+        return distance <= limit || layout.contains(point, in: hex) ? point : CGPoint(
+            x: center.x + dx * limit / distance, y: center.y + dy * limit / distance)
     }
 
     // MARK: What is seen
@@ -94,7 +101,9 @@ struct CombGeometry: Equatable {
     // MARK: Another size of cells
 
     /// The point of the grid that is seen at a point of the frame; beyond the rim of the fish eye that in the middle.
-    func hex(seenAt location: CGPoint, offset: CGPoint) -> FractionalHex { layout.fractionalHex(at: point(seenAt: location, offset: offset) ?? middle(at: offset)) }
+    func hex(seenAt location: CGPoint, offset: CGPoint) -> FractionalHex {
+        layout.fractionalHex(at: point(seenAt: location, offset: offset) ?? middle(at: offset))
+    }
 
     /// The offset at which a point of the grid is seen at a point of the frame, as far as bounds allow.
     func offset(showing hex: FractionalHex, at location: CGPoint) -> CGPoint {

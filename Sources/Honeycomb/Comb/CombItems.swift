@@ -14,7 +14,9 @@ struct CombItems<Data: RandomAccessCollection, ID: Hashable> {
     /// The numbers of items by their ids, once an arrangement needs them.
     private final class Numbers { var byID: [ID: Int]? }
 
-    init(_ data: Data, _ path: KeyPath<Data.Element, ID>, filling: HexFilling = .spiral) { (self.data, self.path, self.filling) = (data, path, filling) }
+    init(_ data: Data, _ path: KeyPath<Data.Element, ID>, filling: HexFilling = .spiral) {
+        (self.data, self.path, self.filling) = (data, path, filling)
+    }
 
     func with(_ filling: HexFilling) -> Self {
         var items = self
@@ -57,7 +59,9 @@ struct CombItems<Data: RandomAccessCollection, ID: Hashable> {
     }
 
     /// - Parameter arrangement: In place of the binding's, while a cell is carried.
-    func hex(of id: ID, in arrangement: HexArrangement<ID>?) -> Hex? { arrangement.map { $0[id] } ?? index(of: id).flatMap { filling.hex(at: $0) } }
+    func hex(of id: ID, in arrangement: HexArrangement<ID>?) -> Hex? {
+        arrangement.map { $0[id] } ?? index(of: id).flatMap { filling.hex(at: $0) }
+    }
 
     func index(in hex: Hex, of arrangement: HexArrangement<ID>?) -> Int? {
         guard let arrangement else { return filling.index(of: hex).flatMap { $0 < count ? $0 : nil } }
@@ -67,12 +71,15 @@ struct CombItems<Data: RandomAccessCollection, ID: Hashable> {
     func region(of arrangement: HexArrangement<ID>?) -> HexRegion { arrangement.map { arranged($0) } ?? filling.region(count: count) }
 
     /// Whether a cell has an item or lies beside one, so that an item carried there stays with the comb.
-    func isBeside(_ hex: Hex, in arrangement: HexArrangement<ID>) -> Bool { arrangement.item(in: hex) != nil || hex.neighbors.contains { arrangement.item(in: $0) != nil } }
+    func isBeside(_ hex: Hex, in arrangement: HexArrangement<ID>) -> Bool {
+        arrangement.item(in: hex) != nil || hex.neighbors.contains { arrangement.item(in: $0) != nil }
+    }
 
     /// Cells of items that are not among the data are left out.
     private func arranged(_ arrangement: HexArrangement<ID>) -> HexRegion {
         let region = arrangement.region
-        return region.allSatisfy { index(in: $0, of: arrangement) != nil } ? region : HexRegion(region.filter { index(in: $0, of: arrangement) != nil })
+        return region.allSatisfy { index(in: $0, of: arrangement) != nil } ? region : HexRegion(
+            region.filter { index(in: $0, of: arrangement) != nil })
     }
 }
 

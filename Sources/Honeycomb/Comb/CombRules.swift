@@ -31,7 +31,9 @@ struct ZoomRange: Hashable {
         self.thresholds = thresholds.filter(\.isFinite).sorted()
     }
 
-    func clamped(_ zoom: CGFloat) -> CGFloat { zoom.isNaN ? min(max(1, limits.lowerBound), limits.upperBound) : min(max(zoom, limits.lowerBound), limits.upperBound) }
+    func clamped(_ zoom: CGFloat) -> CGFloat {
+        zoom.isNaN ? min(max(1, limits.lowerBound), limits.upperBound) : min(max(zoom, limits.lowerBound), limits.upperBound)
+    }
 
     /// The number of thresholds that a zoom has reached.
     func level(_ zoom: CGFloat) -> Int { thresholds.count { zoom >= $0 } }
@@ -41,7 +43,8 @@ struct ZoomRange: Hashable {
 struct TypeAhead: Hashable {
     private(set) var text = ""
 
-    /// - Returns: The first of the items that begins with what has been typed, from the current one on and around. Further presses of one letter go from one item to the next.
+    /// - Returns: The first of the items that begins with what has been typed, from the current one on and around. Further presses of one
+    ///   letter go from one item to the next.
     mutating func type(_ letters: String, current: Int?, count: Int, name: (Int) -> String) -> Int? {
         text += letters
         guard count > 0, let first = text.first else { return nil }

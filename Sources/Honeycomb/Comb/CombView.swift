@@ -51,7 +51,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     private func geometry(zoom: CGFloat) -> CombGeometry {
         CombGeometry(
-            memory.region(items, arrangement), comb.orientation, cellWidth: cellWidth * zoom, gap: comb.gap * zoom, frame: frame, fishEye: fishEye,
+            memory.region(items, arrangement), comb.orientation, cellWidth: cellWidth * zoom, gap: comb.gap * zoom, frame: frame,
+            fishEye: fishEye,
             isMirrored: direction == .rightToLeft)
     }
 
@@ -108,25 +109,31 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
             if !Task.isCancelled { memory.typeAhead.clear() }
         }
         .accessibilityElement(children: .contain)
-        .modifier(CombZoom(isOn: comb.zoomRange != nil, pinched: pinched) { zoom(by: $0, at: CGPoint(x: frame.width / 2, y: frame.height / 2)) })
+        .modifier(
+            CombZoom(isOn: comb.zoomRange != nil, pinched: pinched) { zoom(by: $0, at: CGPoint(x: frame.width / 2, y: frame.height / 2)) })
     }
 
     // MARK: Cells
 
     private func cells(_ geometry: CombGeometry, _ seen: CGRect) -> some View {
-        let entries = CombEntry.all(items, arrangement, geometry.cells(in: seen)), chosen = comb.selection.ids, level = comb.zoomRange?.level(zoom) ?? 0
+        let entries = CombEntry.all(items, arrangement, geometry.cells(in: seen)), chosen = comb.selection.ids,
+            level = comb.zoomRange?.level(zoom) ?? 0
         let fishEye = fishEye
         return ForEach(entries) { entry in
             let element = items.element(entry.index), id = entry.id.item, isCarried = carried?.id == id
             let cell = HoneycombCell(
-                hex: entry.hex, index: entry.index, count: items.count, size: geometry.layout.cellSize, level: level, isSelected: chosen.contains(id), isInList: false,
+                hex: entry.hex, index: entry.index, count: items.count, size: geometry.layout.cellSize, level: level,
+                isSelected: chosen.contains(id), isInList: false,
                 phase: isCarried ? .lifted : .rest, sight: memory.sight, state: memory.state(of: id))
             let key = CombCellKey(
-                making: items.making, hex: cell.hex, index: cell.index, count: cell.count, size: cell.size, level: level, isSelected: cell.isSelected, carriedTo: isCarried ? carried?.location : nil,
+                making: items.making, hex: cell.hex, index: cell.index, count: cell.count, size: cell.size, level: level,
+                isSelected: cell.isSelected, carriedTo: isCarried ? carried?.location : nil,
                 fishEye: fishEye, pitch: geometry.pitch)
             CombCellView(
-                key: key, cell: cell, orientation: comb.orientation, name: comb.name?(element), content: { comb.content(element, $0) }, activate: { touched(entry) },
-                carry: items.arrangement == nil ? nil : CombCarry(moved: { carry(id, to: $0) }, ended: { drop(commits: $0) }), moves: moves(id))
+                key: key, cell: cell, orientation: comb.orientation, name: comb.name?(element),
+                content: { comb.content(element, $0) }, activate: { touched(entry) },
+                carry: items.arrangement == nil ? nil : CombCarry(moved: { carry(id, to: $0) }, ended: { drop(commits: $0) }),
+                moves: moves(id))
                 .equatable()
                 .transition(.opacity)
                 .zIndex(isCarried ? 1 : 0)
@@ -153,8 +160,11 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     private func anchor(_ hex: Hex?, _ geometry: CombGeometry) -> UnitPoint {
         guard let hex else { return .center }
         let center = geometry.layout.center(of: hex)
-        func share(_ position: CGFloat, _ content: CGFloat, _ frame: CGFloat) -> CGFloat { content > frame ? min(max(0, (position - frame / 2) / (content - frame)), 1) : 0.5 }
-        return UnitPoint(x: share(center.x, geometry.contentSize.width, frame.width), y: share(center.y, geometry.contentSize.height, frame.height))
+        func share(_ position: CGFloat, _ content: CGFloat, _ frame: CGFloat) -> CGFloat {
+            content > frame ? min(max(0, (position - frame / 2) / (content - frame)), 1) : 0.5
+        }
+        return UnitPoint(
+            x: share(center.x, geometry.contentSize.width, frame.width), y: share(center.y, geometry.contentSize.height, frame.height))
     }
 
     private func moved(to offset: CGPoint, _ geometry: CombGeometry) {
@@ -196,7 +206,9 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
         guard point.x.isFinite, point.y.isFinite else { return }
         // A scroll that is under way goes on from there, once the content has its new size.
         let destination = memory.destination
-        show(geometry, at: geometry.offset(centering: destination != nil ? point : geometry.rest(near: point, snaps: comb.snaps && carried == nil)))
+        show(
+            geometry,
+            at: geometry.offset(centering: destination != nil ? point : geometry.rest(near: point, snaps: comb.snaps && carried == nil)))
         if let destination { Task { if let geometry = memory.sight.geometry { go(to: destination, geometry) } } }
     }
 
@@ -236,9 +248,12 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     // MARK: Carrying
 
     private func carry(_ id: ID, to location: CGPoint?) {
-        guard let geometry = memory.sight.geometry, let arrangement = items.arrangement?.wrappedValue, let own = arrangement[id] else { return }
+        guard let geometry = memory.sight.geometry, let arrangement = items.arrangement?.wrappedValue,
+              let own = arrangement[id] else { return }
         memory.isCarrying = true
-        if carried?.id != id { carried = Carried(id: id, hex: own, location: location ?? geometry.look(of: own, at: memory.sight.offset).center) }
+        if carried?.id != id {
+            carried = Carried(id: id, hex: own, location: location ?? geometry.look(of: own, at: memory.sight.offset).center)
+        }
         guard let location else { return }
         let target = geometry.point(seenAt: location, offset: memory.sight.offset).flatMap { geometry.layout.nearestHex(to: $0) }
         carried?.location = location
@@ -259,10 +274,13 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     }
 
     /// Where a screen reader can move a cell.
-    private func moves(_ id: ID) -> ((HexArrow) -> Void)? { items.arrangement == nil ? nil : { arrow in if let geometry = memory.sight.geometry { move(id, arrow, geometry) } } }
+    private func moves(_ id: ID) -> ((HexArrow) -> Void)? {
+        items.arrangement == nil ? nil : { arrow in if let geometry = memory.sight.geometry { move(id, arrow, geometry) } }
+    }
 
     private func move(_ id: ID, _ arrow: HexArrow, _ geometry: CombGeometry) {
-        guard let binding = items.arrangement, let hex = binding.wrappedValue[id], let target = geometry.region.cell(arrow, of: hex, in: geometry.screenLayout) else { return }
+        guard let binding = items.arrangement, let hex = binding.wrappedValue[id],
+              let target = geometry.region.cell(arrow, of: hex, in: geometry.screenLayout) else { return }
         withAnimation(motion) { _ = binding.wrappedValue.move(id, to: target) }
         reveal(target, geometry)
     }
@@ -291,20 +309,23 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
     }
 
     private func arrow(_ arrow: HexArrow, _ press: KeyPress, _ current: Int?, _ geometry: CombGeometry) -> KeyPress.Result {
-        guard press.modifiers.isDisjoint(with: [.command, .control]), let current, let hex = items.hex(of: items.id(current), in: arrangement) else { return .ignored }
+        guard press.modifiers.isDisjoint(with: [.command, .control]), let current,
+              let hex = items.hex(of: items.id(current), in: arrangement) else { return .ignored }
         if press.modifiers.contains(.option), items.arrangement != nil {
             move(items.id(current), arrow, geometry)
             return .handled
         }
         let isVertical = arrow == .up || arrow == .down, layout = geometry.screenLayout
         if memory.line?.isVertical != isVertical { memory.line = (layout.center(of: hex), isVertical) }
-        guard let next = geometry.region.cell(arrow, of: hex, in: layout, goal: memory.line?.point), let index = items.index(in: next, of: arrangement) else { return .handled }
+        guard let next = geometry.region.cell(arrow, of: hex, in: layout, goal: memory.line?.point),
+              let index = items.index(in: next, of: arrangement) else { return .handled }
         return point(to: index, geometry, keepsLine: true)
     }
 
     private func page(_ screens: CGFloat, _ current: Int?, _ geometry: CombGeometry) -> KeyPress.Result {
         guard let current, let hex = items.hex(of: items.id(current), in: arrangement) else { return .ignored }
-        let center = geometry.layout.center(of: hex), target = CGPoint(x: center.x, y: center.y + screens * max(geometry.pitch, frame.height * 0.8))
+        let center = geometry.layout.center(of: hex),
+            target = CGPoint(x: center.x, y: center.y + screens * max(geometry.pitch, frame.height * 0.8))
         return geometry.nearest(to: target).flatMap { items.index(in: $0, of: arrangement) }.map { point(to: $0, geometry) } ?? .handled
     }
 
@@ -320,9 +341,11 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
             zoom(by: factor, at: memory.pointer ?? CGPoint(x: frame.width / 2, y: frame.height / 2))
             return .handled
         }
-        guard press.modifiers.isDisjoint(with: [.command, .control]), !press.characters.isEmpty, let name = comb.name, press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0.isPunctuation }) else { return .ignored }
+        guard press.modifiers.isDisjoint(with: [.command, .control]), !press.characters.isEmpty, let name = comb.name,
+              press.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0.isPunctuation }) else { return .ignored }
         typed += 1
-        guard let index = memory.typeAhead.type(press.characters, current: current, count: items.count, name: { name(items.element($0)) }) else { return .handled }
+        guard let index = memory.typeAhead.type(
+            press.characters, current: current, count: items.count, name: { name(items.element($0)) }) else { return .handled }
         return point(to: index, geometry)
     }
 
@@ -337,7 +360,8 @@ struct CombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View
 
     /// Brings a cell to the middle, unless all of it is seen at nearly its full size.
     private func reveal(_ hex: Hex, _ geometry: CombGeometry) {
-        let offset = memory.destination.map { geometry.offset(centering: $0) } ?? memory.sight.offset, look = geometry.look(of: hex, at: offset), half = geometry.layout.cellSize
+        let offset = memory.destination.map { geometry.offset(centering: $0) }
+            ?? memory.sight.offset, look = geometry.look(of: hex, at: offset), half = geometry.layout.cellSize
         let seen = CGRect(x: look.center.x - half.width / 2, y: look.center.y - half.height / 2, width: half.width, height: half.height)
         if look.scale < 0.9 || !CGRect(origin: .zero, size: frame).contains(seen) { go(to: hex, geometry) }
     }
@@ -362,7 +386,10 @@ struct CombEntry<ID: Hashable>: Identifiable {
             guard let index = items.index(in: hex, of: arrangement) else { return nil }
             let item = items.id(index), copy = copies[item, default: 0]
             copies[item] = copy + 1
-            if copy > 0 { Misuse.report("Two items of a HoneycombView have the same id; both are shown, and the first is meant where the id is named.") }
+            if copy > 0 {
+                Misuse.report(
+                    "Two items of a HoneycombView have the same id; both are shown, and the first is meant where the id is named.")
+            }
             return CombEntry(id: Key(item: item, copy: copy), index: index, hex: hex)
         }
     }

@@ -23,7 +23,9 @@ struct ConvexZone: Hashable {
     }
 
     /// The nearest point of the figure, and how far it is; the point itself and 0 inside.
-    func nearest(to point: CGPoint) -> (CGPoint, CGFloat) { isEllipse && width > 0 && height > 0 ? nearestOfEllipse(point) : nearestOfRectangle(point) }
+    func nearest(to point: CGPoint) -> (CGPoint, CGFloat) {
+        isEllipse && width > 0 && height > 0 ? nearestOfEllipse(point) : nearestOfRectangle(point)
+    }
 
     private func nearestOfRectangle(_ point: CGPoint) -> (CGPoint, CGFloat) {
         let inner = CGPoint(x: min(max(point.x, -width), width), y: min(max(point.y, -height), height))
@@ -35,7 +37,8 @@ struct ConvexZone: Hashable {
     private func nearestOfEllipse(_ point: CGPoint) -> (CGPoint, CGFloat) {
         let x = abs(point.x), y = abs(point.y)
         guard hypot(x / width, y / height) > 1 else { return (point, 0) }
-        // The nearest point is (a²x / (a² + t), b²y / (b² + t)) with the t above 0 for which it lies on the ellipse. What it exceeds by falls as t grows.
+        // The nearest point is (a²x / (a² + t), b²y / (b² + t)) with the t above 0 for which it lies on the ellipse. What it exceeds by
+        // falls as t grows.
         var low: CGFloat = 0, high = hypot(x, y) * max(width, height)
         while true {
             let t = (low + high) / 2

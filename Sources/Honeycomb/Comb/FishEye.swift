@@ -3,11 +3,12 @@ import SwiftUI
 
 /// How cells shrink, and crowd if they should, between a zone in the middle of a frame and its rim.
 ///
-/// Both families are continuous in place and in frame size, whatever the zone's form, and under both no two cells overlap that are a pitch or more apart in the plane:
+/// Both families are continuous in place and in frame size, whatever the zone's form, and under both no two cells overlap that are a pitch
+/// or more apart in the plane:
 /// - `scale` leaves places as they are. Sizes fall in proportion to the distance from the zone.
-/// - `compress` draws the whole plane into the frame. With `f` the distance from the zone on screen for one in the plane, a cell's scale at the distance `e` is
-///   `(f(e + pitch) - f(e)) / pitch`. The zone is convex and `f` grows ever more slowly, so a way of one pitch from a cell is at least `f(e + pitch) - f(e)` long on screen: as
-///   long as the cell is wide.
+/// - `compress` draws the whole plane into the frame. With `f` the distance from the zone on screen for one in the plane, a cell's scale at
+///   the distance `e` is `(f(e + pitch) - f(e)) / pitch`. The zone is convex and `f` grows ever more slowly, so a way of one pitch from a
+///   cell is at least `f(e + pitch) - f(e)` long on screen: as long as the cell is wide.
 public struct FishEye: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
         /// No distortion, for reduced motion or large text.
@@ -27,12 +28,14 @@ public struct FishEye: Hashable, Sendable {
 
     public var family: Family
     public var zone: Zone
-    /// The distance from the zone to the frame, in pitches; at least one half. In frames that are too small for it there is no zone; `compress` makes all cells
-    /// smaller then.
+    /// The distance from the zone to the frame, in pitches; at least one half. In frames that are too small for it there is no zone;
+    /// `compress` makes all cells smaller then.
     public var fringe: CGFloat
 
     /// - Parameter fringe: The distance from the zone to the frame, in pitches; at least one half.
-    public init(_ family: Family = .compress, zone: Zone = .rectangle, fringe: CGFloat = 2) { (self.family, self.zone, self.fringe) = (family, zone, fringe) }
+    public init(_ family: Family = .compress, zone: Zone = .rectangle, fringe: CGFloat = 2) {
+        (self.family, self.zone, self.fringe) = (family, zone, fringe)
+    }
 
     /// The lens for a frame.
     /// - Parameter pitch: The distance between the centres of neighbours, which is at least the diameter of a cell, in points.
@@ -86,7 +89,9 @@ public struct FishEye: Hashable, Sendable {
                 let seen = seen(distance), scale = (self.seen(distance + pitch) - seen) / pitch
                 guard distance > 0 else { return Look(center: center, scale: min(max(scale, 0), 1)) }
                 let share = seen / distance
-                return Look(center: CGPoint(x: nearest.x + (center.x - nearest.x) * share, y: nearest.y + (center.y - nearest.y) * share), scale: min(max(scale, 0), 1))
+                return Look(
+                    center: CGPoint(x: nearest.x + (center.x - nearest.x) * share, y: nearest.y + (center.y - nearest.y) * share),
+                    scale: min(max(scale, 0), 1))
             }
         }
 
@@ -129,12 +134,14 @@ extension View {
     /// - Parameter pitch: The distance between the centres of neighbours, in points.
     public func fishEye(_ fishEye: FishEye, pitch: CGFloat) -> some View {
         visualEffect { content, proxy in
-            let frame = proxy.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: proxy.size), center = CGPoint(x: proxy.size.width / 2, y: proxy.size.height / 2)
+            let frame = proxy.bounds(of: .scrollView) ?? CGRect(origin: .zero, size: proxy.size),
+                center = CGPoint(x: proxy.size.width / 2, y: proxy.size.height / 2)
             let look = fishEye.lens(for: frame.size, pitch: pitch).look(at: CGPoint(x: center.x - frame.midX, y: center.y - frame.midY))
             // A scale of 0 has no inverse, by which touches are found; such a cell is smaller than a pixel anyway.
             let scale = max(look.scale, 1e-4)
             return content.transformEffect(CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: frame.midX + look.center.x - center.x * scale, ty: frame.midY + look.center.y - center.y * scale))
+                a: scale, b: 0, c: 0, d: scale, tx: frame.midX + look.center.x - center.x * scale,
+                ty: frame.midY + look.center.y - center.y * scale))
         }
     }
 }

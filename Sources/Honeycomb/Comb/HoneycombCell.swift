@@ -3,8 +3,8 @@ import SwiftUI
 
 /// What the content of a `HoneycombView` is told of its cell.
 ///
-/// What is read is followed: content that reads `scale` is evaluated while the comb moves, content that reads `distance` when another cell comes to the middle, and content that
-/// reads neither is not.
+/// What is read is followed: content that reads `scale` is evaluated while the comb moves, content that reads `distance` when another cell
+/// comes to the middle, and content that reads neither is not.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor public struct HoneycombCell {
     /// What is being done to a cell.

@@ -8,8 +8,8 @@ import SwiftUI
 ///     }
 ///     .names(\.title)
 ///
-/// Panning is the scroll view's, with its inertia, its bounds and its rubber band. Every cell can be brought to the middle, and by default the comb comes to rest with one there.
-/// Content fills the rectangle of a hexagon, and the hexagon is what is touched.
+/// Panning is the scroll view's, with its inertia, its bounds and its rubber band. Every cell can be brought to the middle, and by default
+/// the comb comes to rest with one there. Content fills the rectangle of a hexagon, and the hexagon is what is touched.
 ///
 /// | by | what |
 /// |---|---|
@@ -19,8 +19,9 @@ import SwiftUI
 /// | pinch, +, −, 0 | zoom at the fingers or at the pointer, if there is a `zoom(_:in:levels:)` |
 /// | hold and drag, Option and an arrow | carries a cell to another place, if there is an arrangement |
 ///
-/// Only cells in sight exist, so there may be millions. Right-to-left layouts are mirrored. With larger text cells grow; with reduced motion they are not distorted, and nothing
-/// travels by itself. `honeycombStyle(.list)` shows the same items as a list. Items of the same id are all shown, and the first of them is meant where an id is named.
+/// Only cells in sight exist, so there may be millions. Right-to-left layouts are mirrored. With larger text cells grow; with reduced
+/// motion they are not distorted, and nothing travels by itself. `honeycombStyle(.list)` shows the same items as a list. Items of the same
+/// id are all shown, and the first of them is meant where an id is named.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct HoneycombView<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let items: CombItems<Data, ID>
@@ -47,10 +48,13 @@ public struct HoneycombView<Data: RandomAccessCollection, ID: Hashable, Content:
     @State private var ownWidth: CGFloat?
 
     init(
-        items: CombItems<Data, ID>, center: Binding<ID?>?, selection: CombSelection<ID>, _ orientation: HexOrientation, _ cellWidth: CGFloat?, _ gap: CGFloat,
+        items: CombItems<Data, ID>, center: Binding<ID?>?, selection: CombSelection<ID>, _ orientation: HexOrientation,
+        _ cellWidth: CGFloat?, _ gap: CGFloat,
         _ content: @escaping (Data.Element, HoneycombCell) -> Content
     ) {
-        if let cellWidth, !(cellWidth >= 0 && cellWidth.isFinite) { Misuse.report("The width of a HoneycombView's cells was negative or not finite; it is taken for 0.") }
+        if let cellWidth, !(cellWidth >= 0 && cellWidth.isFinite) {
+            Misuse.report("The width of a HoneycombView's cells was negative or not finite; it is taken for 0.")
+        }
         if !(gap >= 0 && gap.isFinite) { Misuse.report("The gap of a HoneycombView was negative or not finite; it is taken for 0.") }
         (self.items, self.center, self.selection, self.orientation, self.content) = (items, center, selection, orientation, content)
         self.cellWidth = cellWidth.map { max(0, $0.usable ?? 0) }
@@ -63,7 +67,8 @@ public struct HoneycombView<Data: RandomAccessCollection, ID: Hashable, Content:
         case .comb:
             GeometryReader { proxy in
                 if let width = cellWidth ?? ownWidth {
-                    let grown = cellWidth == nil || !growsWithText ? width : CombSizing.cellWidth(width, textScale: textScale, frame: proxy.size)
+                    let grown = cellWidth == nil || !growsWithText ? width : CombSizing.cellWidth(
+                        width, textScale: textScale, frame: proxy.size)
                     CombView(comb: self, frame: proxy.size, cellWidth: grown, growth: width > 0 ? grown / width : 1)
                 } else {
                     measure
@@ -87,7 +92,8 @@ public struct HoneycombView<Data: RandomAccessCollection, ID: Hashable, Content:
     /// A cell that is not in a comb.
     func cell(_ index: Int, _ size: CGSize, isSelected: Bool, isInList: Bool = false, phase: HoneycombCell.Phase = .rest) -> HoneycombCell {
         HoneycombCell(
-            hex: items.hex(at: index) ?? .zero, index: index, count: items.count, size: size, level: zoomRange.map { $0.level(zoom?.wrappedValue ?? 1) } ?? 0, isSelected: isSelected, isInList: isInList,
+            hex: items.hex(at: index) ?? .zero, index: index, count: items.count, size: size,
+            level: zoomRange.map { $0.level(zoom?.wrappedValue ?? 1) } ?? 0, isSelected: isSelected, isInList: isInList,
             phase: phase, sight: nil, state: nil)
     }
 
@@ -118,12 +124,14 @@ extension HoneycombView {
     /// A comb without a selection: a tap brings a cell to the middle, and does what `onActivate(_:)` says.
     /// - Parameters:
     ///   - center: The item in the middle, both ways. An item that is not there changes nothing.
-    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points. Round content of this width fits in, if hexagons
+    ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points. Round
+    ///     content of this width fits in, if hexagons
     ///     are pointy.
     ///   - gap: Between the sides of neighbours, in points.
     ///   - content: The view of an item, which is proposed the rectangle of its hexagon.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
+        _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, _ orientation: HexOrientation = .pointy,
+        cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) { self.init(items: CombItems(data, id), center: center, selection: .none, orientation, cellWidth, gap, content) }
 
@@ -132,7 +140,8 @@ extension HoneycombView {
     ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
     ///   - gap: Between the sides of neighbours, in points.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, selection: Binding<ID?>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
+        _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, selection: Binding<ID?>,
+        _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
         gap: CGFloat = 4, @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) {
         self.init(items: CombItems(data, id), center: center, selection: .one(selection), orientation, cellWidth, gap, content)
@@ -144,7 +153,8 @@ extension HoneycombView {
     ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
     ///   - gap: Between the sides of neighbours, in points.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, selection: Binding<Set<ID>>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
+        _ data: Data, id: KeyPath<Data.Element, ID>, center: Binding<ID?>? = nil, selection: Binding<Set<ID>>,
+        _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
         gap: CGFloat = 4, @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) { self.init(items: CombItems(data, id), center: center, selection: .several(selection), orientation, cellWidth, gap, content) }
 }
@@ -165,7 +175,8 @@ extension HoneycombView where Data.Element: Identifiable, ID == Data.Element.ID 
     ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
     ///   - gap: Between the sides of neighbours, in points.
     public init(
-        _ data: Data, center: Binding<ID?>? = nil, selection: Binding<ID?>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
+        _ data: Data, center: Binding<ID?>? = nil, selection: Binding<ID?>, _ orientation: HexOrientation = .pointy,
+        cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) { self.init(data, id: \.id, center: center, selection: selection, orientation, cellWidth: cellWidth, gap: gap, content: content) }
 
@@ -174,7 +185,8 @@ extension HoneycombView where Data.Element: Identifiable, ID == Data.Element.ID 
     ///   - cellWidth: Of the hexagons, in points; nil for what the content of the first cells would like, but at least 44 points.
     ///   - gap: Between the sides of neighbours, in points.
     public init(
-        _ data: Data, center: Binding<ID?>? = nil, selection: Binding<Set<ID>>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
+        _ data: Data, center: Binding<ID?>? = nil, selection: Binding<Set<ID>>, _ orientation: HexOrientation = .pointy,
+        cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Data.Element, HoneycombCell) -> Content
     ) { self.init(data, id: \.id, center: center, selection: selection, orientation, cellWidth: cellWidth, gap: gap, content: content) }
 }
@@ -183,15 +195,25 @@ extension HoneycombView where Data.Element: Identifiable, ID == Data.Element.ID 
 extension HoneycombView where Data == HexRegion, ID == Hex {
     /// The cells of a region, each in its own place. The width of hexagons and the gap between them are in points.
     public init(
-        _ region: HexRegion, center: Binding<Hex?>? = nil, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
+        _ region: HexRegion, center: Binding<Hex?>? = nil, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil,
+        gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Hex, HoneycombCell) -> Content
-    ) { self.init(items: CombItems(region, \.self, filling: .region(region)), center: center, selection: .none, orientation, cellWidth, gap, content) }
+    ) {
+        self.init(
+            items: CombItems(region, \.self, filling: .region(region)), center: center, selection: .none, orientation, cellWidth, gap,
+            content)
+    }
 
     /// The cells of a region, of which several are selected. The width of hexagons and the gap between them are in points.
     public init(
-        _ region: HexRegion, center: Binding<Hex?>? = nil, selection: Binding<Set<Hex>>, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat? = nil, gap: CGFloat = 4,
+        _ region: HexRegion, center: Binding<Hex?>? = nil, selection: Binding<Set<Hex>>, _ orientation: HexOrientation = .pointy,
+        cellWidth: CGFloat? = nil, gap: CGFloat = 4,
         @ViewBuilder content: @escaping (Hex, HoneycombCell) -> Content
-    ) { self.init(items: CombItems(region, \.self, filling: .region(region)), center: center, selection: .several(selection), orientation, cellWidth, gap, content) }
+    ) {
+        self.init(
+            items: CombItems(region, \.self, filling: .region(region)), center: center, selection: .several(selection), orientation,
+            cellWidth, gap, content)
+    }
 }
 
 // MARK: Options
@@ -216,7 +238,9 @@ extension HoneycombView {
     /// Items in cells of their own, which stay where they are while others come and go, and can be carried to another place.
     ///
     /// Items without a cell are not shown: call `HexArrangement.update(to:)` as the data changes.
-    public func arranged(by arrangement: Binding<HexArrangement<ID>>) -> Self { with { $0 = HoneycombView(copy: $0, items: $0.items.with(arrangement)) } }
+    public func arranged(by arrangement: Binding<HexArrangement<ID>>) -> Self {
+        with { $0 = HoneycombView(copy: $0, items: $0.items.with(arrangement)) }
+    }
 
     /// Whether cells grow with the text setting, until only three are side by side.
     public func growsWithText(_ grows: Bool) -> Self { with { $0.growsWithText = grows } }
@@ -230,7 +254,9 @@ extension HoneycombView {
     ///   - most: Not below the least. With 1, a tap exchanges the selection.
     ///   - onRefusal: Is told the item.
     public func selectionLimits(least: Int = 0, most: Int = .max, onRefusal: ((ID) -> Void)? = nil) -> Self {
-        if least < 0 || most < max(least, 1) { Misuse.report("The limits of a selection excluded each other; the least is kept, and the most is no less.") }
+        if least < 0 || most < max(least, 1) {
+            Misuse.report("The limits of a selection excluded each other; the least is kept, and the most is no less.")
+        }
         return with { comb in
             comb.limits = SelectionLimits(least: max(0, least), most: max(1, least, most))
             comb.refuse = onRefusal
@@ -240,7 +266,8 @@ extension HoneycombView {
     /// What a tap, a click, Return or Space does beyond the selection.
     public func onActivate(_ action: @escaping (Data.Element) -> Void) -> Self { with { $0.activate = action } }
 
-    /// What items are called: typed letters go to the item whose name begins with them, a list shows the names, and screen readers say them for content without words.
+    /// What items are called: typed letters go to the item whose name begins with them, a list shows the names, and screen readers say them
+    /// for content without words.
     public func names(_ name: @escaping (Data.Element) -> String) -> Self { with { $0.name = name } }
 
     /// Pinches and the keys +, − and 0 zoom, at the fingers or at the pointer.

@@ -32,8 +32,12 @@ public struct FlowLayout: Layout {
     ///   - spacing: Between neighbours on a line, in points; nil for what they prefer.
     ///   - lineSpacing: Between lines, in points; nil for what their children prefer.
     ///   - lineLimit: The largest number of lines; nil for any, and 0 or less shows none.
-    public init(alignment: Alignment = .leading, spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil, justification: Justification = .none, lineLimit: Int? = nil) {
-        (self.alignment, self.spacing, self.lineSpacing, self.justification, self.lineLimit) = (alignment, spacing, lineSpacing, justification, lineLimit)
+    public init(
+        alignment: Alignment = .leading, spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil, justification: Justification = .none,
+        lineLimit: Int? = nil
+    ) {
+        (self.alignment, self.spacing, self.lineSpacing, self.justification, self.lineLimit) =
+            (alignment, spacing, lineSpacing, justification, lineLimit)
     }
 
     /// One line: its children's numbers, their positions and sizes.
@@ -59,7 +63,9 @@ public struct FlowLayout: Layout {
         var size: CGSize = .zero
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { arrangement(proposal.width, subviews).size }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arrangement(proposal.width, subviews).size
+    }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let arrangement = arrangement(proposal.width, subviews), unit = alignment.unitPoint
@@ -67,7 +73,9 @@ public struct FlowLayout: Layout {
             let line = justified(line, isLast: number == arrangement.lines.count - 1, to: bounds.width)
             let left = bounds.minX + (bounds.width - line.width) * unit.x
             for item in line.items {
-                subviews[item.number].place(at: CGPoint(x: left + item.x, y: bounds.minY + line.y + (line.height - item.size.height) * unit.y), proposal: ProposedViewSize(item.size))
+                subviews[item.number].place(
+                    at: CGPoint(x: left + item.x, y: bounds.minY + line.y + (line.height - item.size.height) * unit.y),
+                    proposal: ProposedViewSize(item.size))
             }
         }
         for number in arrangement.hidden {
@@ -122,7 +130,9 @@ public struct FlowLayout: Layout {
         } else if let overflow {
             arrangement.hidden.append(overflow)
         }
-        for index in fitting.indices where index > 0 { fitting[index].y = fitting[index - 1].y + fitting[index - 1].height + gap(fitting[index - 1], fitting[index], subviews) }
+        for index in fitting.indices where index > 0 {
+            fitting[index].y = fitting[index - 1].y + fitting[index - 1].height + gap(fitting[index - 1], fitting[index], subviews)
+        }
         arrangement.lines = fitting
         let widest = fitting.map(\.width).max() ?? 0
         // Justified lines reach from side to side.
@@ -132,7 +142,8 @@ public struct FlowLayout: Layout {
     }
 
     private func size(of subview: LayoutSubview, in room: CGFloat) -> CGSize {
-        let own = subview.sizeThatFits(.unspecified), fitting = own.width > room ? subview.sizeThatFits(ProposedViewSize(width: room, height: nil)) : own
+        let own = subview.sizeThatFits(.unspecified),
+            fitting = own.width > room ? subview.sizeThatFits(ProposedViewSize(width: room, height: nil)) : own
         return CGSize(width: max(0, fitting.width.usable ?? 0), height: max(0, fitting.height.usable ?? 0))
     }
 
@@ -140,7 +151,8 @@ public struct FlowLayout: Layout {
         var lines: [Line] = []
         for item in items {
             if let last = lines.last?.items.last {
-                let space = spacing?.usable ?? subviews[last.number].spacing.distance(to: subviews[item.number].spacing, along: .horizontal), x = last.x + last.size.width + max(0, space)
+                let space = spacing?.usable ?? subviews[last.number]
+                    .spacing.distance(to: subviews[item.number].spacing, along: .horizontal), x = last.x + last.size.width + max(0, space)
                 // Sums of widths may be a little more than the same sums in another order.
                 if x + item.size.width <= room + 1e-6 {
                     lines[lines.count - 1].items.append(Line.Item(number: item.number, x: x, size: item.size))

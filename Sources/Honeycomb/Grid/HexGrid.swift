@@ -9,11 +9,11 @@ import SwiftUI
 ///         }
 ///     }
 ///
-/// Its size is that of its cells. Of a proposal that is nil or infinite along an axis, the other axis decides, or the ideal size of the cells: so it is as wide as a vertical
-/// scroll view, and as high as its cells are then. Each child is proposed the size of a cell.
+/// Its size is that of its cells. Of a proposal that is nil or infinite along an axis, the other axis decides, or the ideal size of the
+/// cells: so it is as wide as a vertical scroll view, and as high as its cells are then. Each child is proposed the size of a cell.
 ///
-/// Children in the same cell overlap, later ones in front. Children without a cell take free cells of the spiral around (0, 0), in their order. Right-to-left layouts are
-/// mirrored. It has no size without children.
+/// Children in the same cell overlap, later ones in front. Children without a cell take free cells of the spiral around (0, 0), in their
+/// order. Right-to-left layouts are mirrored. It has no size without children.
 public struct HexGrid: Layout {
     /// How large the cells are.
     public enum Sizing: Hashable, Sendable {
@@ -43,7 +43,8 @@ public struct HexGrid: Layout {
     ///   - minimumCellWidth: In points; cells are never narrower.
     ///   - idealCellWidth: In points, if nothing limits the grid; nil for the widest child's own, but at least 44.
     public init(
-        _ orientation: HexOrientation = .pointy, sizing: Sizing = .fit, gap: CGFloat = 0, alignment: Alignment = .center, minimumCellWidth: CGFloat = 0, idealCellWidth: CGFloat? = nil
+        _ orientation: HexOrientation = .pointy, sizing: Sizing = .fit, gap: CGFloat = 0, alignment: Alignment = .center,
+        minimumCellWidth: CGFloat = 0, idealCellWidth: CGFloat? = nil
     ) {
         (self.orientation, self.sizing, self.gap, self.alignment) = (orientation, sizing, gap, alignment)
         (self.minimumCellWidth, self.idealCellWidth) = (minimumCellWidth, idealCellWidth)
@@ -94,13 +95,17 @@ public struct HexGrid: Layout {
         let cell = ProposedViewSize(layout.cellSize), anchor = alignment.unitPoint
         for (subview, hex) in zip(subviews, cache.cells) {
             let frame = layout.frame(of: hex)
-            subview.place(at: CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y), anchor: anchor, proposal: cell)
+            subview.place(
+                at: CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y), anchor: anchor,
+                proposal: cell)
         }
     }
 
     private func layout(width: CGFloat?, height: CGFloat?, _ extent: HexExtent, _ subviews: Subviews, _ cache: inout Cache) -> HexLayout {
         let gap = max(0, gap.usable ?? 0), ratio = Hexagon.aspectRatio(orientation), minimum = max(0, minimumCellWidth.usable ?? 0)
-        func regular(_ width: CGFloat) -> HexLayout { HexLayout(orientation, width: max(width, minimum), height: max(width, minimum) / ratio, gap: gap) }
+        func regular(_ width: CGFloat) -> HexLayout {
+            HexLayout(orientation, width: max(width, minimum), height: max(width, minimum) / ratio, gap: gap)
+        }
         if case .fixed(let width) = sizing { return regular(max(0, width.usable ?? 0)) }
         guard width?.usable != nil || height?.usable != nil else { return regular(idealWidth(subviews, &cache)) }
         // An axis without a proposal limits nothing.
@@ -145,7 +150,8 @@ extension Alignment {
 #Preview("Hex grid") {
     HexGrid(.flat, gap: 6) {
         ForEach(Hex.zero.spiral(radius: 2), id: \.self) { hex in
-            Color(hue: Double(hex.length) / 4, saturation: 0.5, brightness: 0.9).overlay { Text(hex.description) }.hexCell(hex, clippedTo: .flat)
+            Color(hue: Double(hex.length) / 4, saturation: 0.5, brightness: 0.9).overlay { Text(hex.description) }
+                .hexCell(hex, clippedTo: .flat)
         }
     }
     .padding()

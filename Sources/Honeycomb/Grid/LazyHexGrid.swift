@@ -9,8 +9,8 @@ import SwiftUI
 ///         }
 ///     }
 ///
-/// Time and memory are those of the visible cells and of the region's rows: a million cells cost what a thousand do. A cell has its state while it is in sight. Outside a scroll
-/// view all cells exist. Right-to-left layouts are mirrored.
+/// Time and memory are those of the visible cells and of the region's rows: a million cells cost what a thousand do. A cell has its state
+/// while it is in sight. Outside a scroll view all cells exist. Right-to-left layouts are mirrored.
 public struct LazyHexGrid<Content: View>: View {
     private let region: HexRegion
     private let layout: HexLayout
@@ -27,7 +27,8 @@ public struct LazyHexGrid<Content: View>: View {
     ///   - margin: How far beyond the scroll view cells exist, in points, for effects that bring them into sight: see `fishEye`.
     ///   - content: The view of a cell, which is proposed the cell's size.
     public init(
-        _ region: HexRegion, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat, gap: CGFloat = 0, margin: CGFloat = 0, @ViewBuilder content: @escaping (Hex) -> Content
+        _ region: HexRegion, _ orientation: HexOrientation = .pointy, cellWidth: CGFloat, gap: CGFloat = 0, margin: CGFloat = 0,
+        @ViewBuilder content: @escaping (Hex) -> Content
     ) {
         self.region = region
         self.margin = min(max(0, margin.usable ?? 0), 1e6)

@@ -6,10 +6,12 @@ import SwiftUI
 ///         ForEach(options) { OptionButton($0) }
 ///     }
 ///
-/// Angles are SwiftUI's: 0 is to the right, and they run clockwise on the screen. Right-to-left layouts are mirrored. The first child stands at the start angle. On a whole turn the
-/// others divide it; on less, the last one stands at the end angle. Children have their own sizes, and are taken for discs of their longer side.
+/// Angles are SwiftUI's: 0 is to the right, and they run clockwise on the screen. Right-to-left layouts are mirrored. The first child
+/// stands at the start angle. On a whole turn the others divide it; on less, the last one stands at the end angle. Children have their own
+/// sizes, and are taken for discs of their longer side.
 ///
-/// The layout's size is the square around a ring, and the rectangle around the children of an arc. Without children it has none; a single child has its own size.
+/// The layout's size is the square around a ring, and the rectangle around the children of an arc. Without children it has none; a single
+/// child has its own size.
 public struct RingLayout: Layout {
     /// How large the ring is, from its centre to those of the children.
     public enum Radius: Hashable, Sendable {
@@ -34,7 +36,10 @@ public struct RingLayout: Layout {
     ///   - startAngle: The top if nothing is given.
     ///   - endAngle: In the direction of travel; nil for a whole turn.
     ///   - spacing: Between neighbours, in points.
-    public init(radius: Radius = .fit, from startAngle: Angle = .degrees(-90), to endAngle: Angle? = nil, isClockwise: Bool = true, spacing: CGFloat = 0) {
+    public init(
+        radius: Radius = .fit, from startAngle: Angle = .degrees(-90), to endAngle: Angle? = nil, isClockwise: Bool = true,
+        spacing: CGFloat = 0
+    ) {
         (self.radius, self.startAngle, self.isClockwise, self.spacing) = (radius, startAngle, isClockwise, spacing)
         self.endAngle = endAngle ?? startAngle + .degrees(isClockwise ? 360 : -360)
     }
@@ -88,14 +93,18 @@ public struct RingLayout: Layout {
         return Cache(sizes: sizes, diameter: sizes.reduce(0) { max($0, $1.width, $1.height) })
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { frame(in: proposal, cache).size }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        frame(in: proposal, cache).size
+    }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let frame = frame(in: proposal, cache), radius = radius(in: proposal, cache)
         // The ring's centre is the zero of the frame.
         let center = CGPoint(x: bounds.midX - frame.midX, y: bounds.midY - frame.midY)
         for (number, (subview, unit)) in zip(subviews, units(count: subviews.count)).enumerated() {
-            subview.place(at: CGPoint(x: center.x + unit.x * radius, y: center.y + unit.y * radius), anchor: .center, proposal: ProposedViewSize(cache.sizes[number]))
+            subview.place(
+                at: CGPoint(x: center.x + unit.x * radius, y: center.y + unit.y * radius), anchor: .center,
+                proposal: ProposedViewSize(cache.sizes[number]))
         }
     }
 
@@ -112,7 +121,8 @@ public struct RingLayout: Layout {
         }
         return zip(units(count: cache.sizes.count), cache.sizes).reduce(CGRect.null) { frame, child in
             let (unit, size) = child
-            return frame.union(CGRect(x: unit.x * radius - size.width / 2, y: unit.y * radius - size.height / 2, width: size.width, height: size.height))
+            return frame.union(
+                CGRect(x: unit.x * radius - size.width / 2, y: unit.y * radius - size.height / 2, width: size.width, height: size.height))
         }
     }
 

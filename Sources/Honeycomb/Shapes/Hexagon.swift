@@ -12,7 +12,9 @@ public struct Hexagon: InsettableShape {
     public init(_ orientation: HexOrientation = .pointy) { self.orientation = orientation }
 
     /// The ratio of a regular hexagon's width to its height: about 0.87 if pointy, 1.15 if flat.
-    public static func aspectRatio(_ orientation: HexOrientation) -> CGFloat { orientation == .pointy ? CGFloat(3).squareRoot() / 2 : 2 / CGFloat(3).squareRoot() }
+    public static func aspectRatio(_ orientation: HexOrientation) -> CGFloat {
+        orientation == .pointy ? CGFloat(3).squareRoot() / 2 : 2 / CGFloat(3).squareRoot()
+    }
 
     /// The inset in points.
     public var animatableData: CGFloat {
@@ -36,9 +38,12 @@ public struct Hexagon: InsettableShape {
         let inset = insetAmount.isFinite ? insetAmount : 0
         let across = short / 2 - inset, tip = long / 2 - inset * (1 + slope * slope).squareRoot(), shoulder = tip - slope * across
         guard across > 0, shoulder > 0 else { return Path() }
-        let corners: [(CGFloat, CGFloat)] = [(0, -tip), (across, -shoulder), (across, shoulder), (0, tip), (-across, shoulder), (-across, -shoulder)]
+        let corners: [(CGFloat, CGFloat)] =
+            [(0, -tip), (across, -shoulder), (across, shoulder), (0, tip), (-across, shoulder), (-across, -shoulder)]
         return Path { path in
-            path.addLines(corners.map { isPointy ? CGPoint(x: rect.midX + $0.0, y: rect.midY + $0.1) : CGPoint(x: rect.midX - $0.1, y: rect.midY + $0.0) })
+            path.addLines(corners.map {
+                isPointy ? CGPoint(x: rect.midX + $0.0, y: rect.midY + $0.1) : CGPoint(x: rect.midX - $0.1, y: rect.midY + $0.0)
+            })
             path.closeSubpath()
         }
     }

@@ -49,7 +49,8 @@ struct PathWay: Sendable {
             if distances[middle] <= wanted { low = middle } else { high = middle }
         }
         guard high > low else { return (first, 0) }
-        let (from, to) = (points[low], points[high]), part = distances[high] - distances[low], within = part > 0 ? (wanted - distances[low]) / part : 0
+        let (from, to) = (points[low], points[high]), part = distances[high] - distances[low],
+            within = part > 0 ? (wanted - distances[low]) / part : 0
         return (CGPoint(x: from.x + (to.x - from.x) * within, y: from.y + (to.y - from.y) * within), atan2(to.y - from.y, to.x - from.x))
     }
 }

@@ -11,7 +11,9 @@ extension SKAction {
     /// Animates a node's alpha to 0 for some seconds. Its reverse fades in.
     public class func fadeOut(withDuration sec: TimeInterval) -> SKAction { SKAction(.fade(to: 0, reversed: 1), duration: sec) }
     /// Animates a node's alpha to a value of 0...1 for some seconds. Without a reverse.
-    public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(to: alpha, reversed: nil), duration: sec) }
+    public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction {
+        SKAction(.fade(to: alpha, reversed: nil), duration: sec)
+    }
     /// Adds to a node's alpha, which is drawn from 0 to 1, over some seconds.
     public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(.fade(by: factor), duration: sec) }
 
@@ -56,7 +58,9 @@ extension SKAction {
     }
     /// Shows the textures in order and keeps the last one.
     /// - Parameter sec: seconds for each texture.
-    public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: false) }
+    public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+        animate(with: textures, timePerFrame: sec, resize: false, restore: false)
+    }
     /// - Parameters:
     ///   - sec: seconds for each texture.
     ///   - resize: true resizes the sprite to each texture.
@@ -111,7 +115,8 @@ extension UIColor {
 
 extension ResolvedColor {
     func mixed(with other: ResolvedColor, by part: Float) -> ResolvedColor {
-        ResolvedColor(red: red + (other.red - red) * part, green: green + (other.green - green) * part, blue: blue + (other.blue - blue) * part,
+        ResolvedColor(red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+                      blue: blue + (other.blue - blue) * part,
                       opacity: opacity + (other.opacity - opacity) * part)
     }
 }

@@ -22,7 +22,9 @@ extension SKAction {
     @available(*, unavailable, message: "There are no lights here, so normal textures do not show; use animate(with:timePerFrame:).")
     public class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { SKAction() }
     @available(*, unavailable, message: "There are no lights here, so normal textures do not show; use animate(with:timePerFrame:resize:restore:).")
-    public class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction { SKAction() }
+    public class func animate(
+        withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
+    ) -> SKAction { SKAction() }
 
     // MARK: Warps and joints
 

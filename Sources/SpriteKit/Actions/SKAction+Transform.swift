@@ -8,7 +8,9 @@ extension SKAction {
     /// Moves a node by a vector in its parent's coordinates, in points, over some seconds. Concurrent moves accumulate.
     public class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { SKAction(.move(by: delta), duration: duration) }
     /// Moves a node right and up by points of its parent's coordinates, over some seconds.
-    public class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration) }
+    public class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction {
+        move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration)
+    }
     /// Moves a node to a point in its parent's coordinates within some seconds.
     public class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
@@ -24,9 +26,13 @@ extension SKAction {
     // MARK: Rotation
 
     /// Rotates a node by an angle in radians, counter-clockwise.
-    public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, by: radians), duration: duration) }
+    public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.change(\.zRotation, by: radians), duration: duration)
+    }
     /// Rotates a node to an angle in radians: counter-clockwise to a greater one, clockwise to a lesser one.
-    public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.zRotation, to: radians), duration: duration) }
+    public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.change(\.zRotation, to: radians), duration: duration)
+    }
     /// Rotates a node to an angle in radians.
     /// - Parameter shortestUnitArc: true rotates in the shorter direction, by at most half a turn.
     public class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
@@ -43,7 +49,9 @@ extension SKAction {
     /// Multiplies both scales of a node by a factor over some seconds.
     public class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
     /// Multiplies the scales of a node by factors over some seconds.
-    public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.scale(by: xScale, yScale), duration: duration) }
+    public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.scale(by: xScale, yScale), duration: duration)
+    }
     /// Animates both scales to a factor, 1 for the node's own size, for some seconds.
     public class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
     /// Animates the scales to factors, 1 for the node's own size, for some seconds.
@@ -54,15 +62,21 @@ extension SKAction {
         }, reversed: nil), duration: duration)
     }
     /// Animates the horizontal scale to a factor for some seconds.
-    public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.xScale, to: scale), duration: duration) }
+    public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.change(\.xScale, to: scale), duration: duration)
+    }
     /// Animates the vertical scale to a factor for some seconds.
-    public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.change(\.yScale, to: scale), duration: duration) }
+    public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.change(\.yScale, to: scale), duration: duration)
+    }
     /// Scales a sprite to a size in its parent's coordinates, in points, within some seconds. Has no effect on other nodes.
     public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
         SKAction(.change({ node in
             guard let sprite = node as? SKSpriteNode else { return { _ in } }
             let (x, y) = (sprite.xScale, sprite.yScale)
-            let goal = (x: sprite.size.width != 0 ? size.width / sprite.size.width : x, y: sprite.size.height != 0 ? size.height / sprite.size.height : y)
+            let goal = (
+                x: sprite.size.width != 0 ? size.width / sprite.size.width : x,
+                y: sprite.size.height != 0 ? size.height / sprite.size.height : y)
             return { (sprite.xScale, sprite.yScale) = (x + (goal.x - x) * $0, y + (goal.y - y) * $0) }
         }, reversed: nil), duration: duration)
     }
@@ -70,18 +84,28 @@ extension SKAction {
     // MARK: Sizes of sprites
 
     /// Adds points to the size of a sprite over some seconds. Has no effect on other nodes.
-    public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(by: width, height), duration: duration) }
+    public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.resize(by: width, height), duration: duration)
+    }
     /// Animates the size of a sprite in points, before scaling, for some seconds. Has no effect on other nodes.
-    public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, height), duration: duration) }
+    public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.resize(to: width, height), duration: duration)
+    }
     /// Animates the width of a sprite in points, before scaling, for some seconds.
-    public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: width, nil), duration: duration) }
+    public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.resize(to: width, nil), duration: duration)
+    }
     /// Animates the height of a sprite in points, before scaling, for some seconds.
-    public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(.resize(to: nil, height), duration: duration) }
+    public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(.resize(to: nil, height), duration: duration)
+    }
 
     // MARK: Paths
 
     /// Moves a node along a path relative to its position within some seconds, and orients it along the path.
-    public class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { follow(path, asOffset: true, orientToPath: true, duration: duration) }
+    public class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction {
+        follow(path, asOffset: true, orientToPath: true, duration: duration)
+    }
     /// Moves a node along a path.
     /// - Parameter speed: points per second.
     public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }

@@ -29,8 +29,8 @@ public typealias SKActionTimingFunction = (Float) -> Float
 
 /// A change to a node over time. Any number of nodes may run the same action.
 ///
-/// Each run starts from the node's current values. Durations are in seconds; negative ones count as 0. An action *to* a value has no inverse; the inverse of one
-/// *by* a value is its negation.
+/// Each run starts from the node's current values. Durations are in seconds; negative ones count as 0. An action *to* a value has no
+/// inverse; the inverse of one *by* a value is its negation.
 @MainActor @preconcurrency
 open class SKAction: NSObject, @preconcurrency NSCopying {
     /// In seconds. A sequence or group derives it from its actions.

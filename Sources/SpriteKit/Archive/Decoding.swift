@@ -53,7 +53,9 @@ extension SKLabelNode {
         if let blend = decoder.color("_color") { color = blend }
         if let factor = decoder.number("_labelColorBlend") { colorBlendFactor = factor }
         if let mode = decoder.whole("_labelBlendMode").flatMap(SKBlendMode.init) { blendMode = mode }
-        if let mode = decoder.whole("_horizontalAlignmentMode").flatMap(SKLabelHorizontalAlignmentMode.init) { horizontalAlignmentMode = mode }
+        if let mode = decoder.whole("_horizontalAlignmentMode").flatMap(SKLabelHorizontalAlignmentMode.init) {
+            horizontalAlignmentMode = mode
+        }
         if let mode = decoder.whole("_verticalAlignmentMode").flatMap(SKLabelVerticalAlignmentMode.init) { verticalAlignmentMode = mode }
         if let count = decoder.whole("_numberOfLines") { numberOfLines = count }
         if let width = decoder.number("_preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
@@ -76,7 +78,9 @@ extension SKEmitterNode {
         particleScaleSequence = decoder.sequence("_particleScaleSequence")
         particleAlphaSequence = decoder.sequence("_particleAlphaSequence")
         if let mode = decoder.whole("_particleBlendMode").flatMap(SKBlendMode.init) { particleBlendMode = mode }
-        if let order = decoder.whole("_particleRenderOrder").flatMap({ UInt(exactly: $0) }).flatMap(SKParticleRenderOrder.init) { particleRenderOrder = order }
+        if let order = decoder.whole("_particleRenderOrder").flatMap({ UInt(exactly: $0) }).flatMap(SKParticleRenderOrder.init) {
+            particleRenderOrder = order
+        }
         targetNode = decoder.madeNode("_target")
     }
 }
@@ -86,14 +90,20 @@ enum SpriteKeys {
     /// An emitter's numeric properties by key.
     static let emitterNumbers: [(String, ReferenceWritableKeyPath<SKEmitterNode, CGFloat>)] = [
         ("_birthrate", \.particleBirthRate), ("_lifetime", \.particleLifetime), ("_lifetimeVariance", \.particleLifetimeRange),
-        ("_emissionAngle", \.emissionAngle), ("_emissionAngleVariance", \.emissionAngleRange), ("_startSpeed", \.particleSpeed), ("_startSpeedVariance", \.particleSpeedRange),
+        ("_emissionAngle", \.emissionAngle), ("_emissionAngleVariance", \.emissionAngleRange), ("_startSpeed", \.particleSpeed),
+        ("_startSpeedVariance", \.particleSpeedRange),
         ("_startScale", \.particleScale), ("_startScaleVariance", \.particleScaleRange), ("_scaleSpeed", \.particleScaleSpeed),
-        ("_startRotation", \.particleRotation), ("_startRotationVariance", \.particleRotationRange), ("_rotationSpeed", \.particleRotationSpeed),
+        ("_startRotation", \.particleRotation), ("_startRotationVariance", \.particleRotationRange),
+        ("_rotationSpeed", \.particleRotationSpeed),
         ("_startOpacity", \.particleAlpha), ("_startOpacityVariance", \.particleAlphaRange), ("_opacitySpeed", \.particleAlphaSpeed),
-        ("_startColorVarianceR", \.particleColorRedRange), ("_startColorVarianceG", \.particleColorGreenRange), ("_startColorVarianceB", \.particleColorBlueRange),
-        ("_startColorVarianceA", \.particleColorAlphaRange), ("_colorSpeedR", \.particleColorRedSpeed), ("_colorSpeedG", \.particleColorGreenSpeed),
-        ("_colorSpeedB", \.particleColorBlueSpeed), ("_colorSpeedA", \.particleColorAlphaSpeed), ("_startColorMix", \.particleColorBlendFactor),
+        ("_startColorVarianceR", \.particleColorRedRange), ("_startColorVarianceG", \.particleColorGreenRange),
+        ("_startColorVarianceB", \.particleColorBlueRange),
+        ("_startColorVarianceA", \.particleColorAlphaRange), ("_colorSpeedR", \.particleColorRedSpeed),
+        ("_colorSpeedG", \.particleColorGreenSpeed),
+        ("_colorSpeedB", \.particleColorBlueSpeed), ("_colorSpeedA", \.particleColorAlphaSpeed),
+        ("_startColorMix", \.particleColorBlendFactor),
         ("_startColorBlendVariance", \.particleColorBlendFactorRange), ("_colorBlendSpeed", \.particleColorBlendFactorSpeed),
-        ("_startZPosition", \.particleZPosition), ("_startZPositionVariance", \.particleZPositionRange), ("_zPositionSpeed", \.particleZPositionSpeed),
+        ("_startZPosition", \.particleZPosition), ("_startZPositionVariance", \.particleZPositionRange),
+        ("_zPositionSpeed", \.particleZPositionSpeed),
     ]
 }

@@ -19,12 +19,19 @@ struct KeyedArchive {
 
     /// - Throws: `ArchiveError` if the data is not a keyed archive.
     init(_ data: Data) throws {
-        guard data.count <= Self.largestFile else { throw ArchiveError("it has \(data.count) bytes, and at most \(Self.largestFile) are read") }
-        guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { throw ArchiveError("it is not a property list") }
-        guard let list = list as? [String: Any], list["$archiver"] as? String == "NSKeyedArchiver", let objects = list["$objects"] as? [Any],
+        guard data.count <= Self.largestFile else {
+            throw ArchiveError("it has \(data.count) bytes, and at most \(Self.largestFile) are read")
+        }
+        guard let list = try? PropertyListSerialization.propertyList(
+            from: data, options: [], format: nil) else { throw ArchiveError("it is not a property list") }
+        guard let list = list as? [String: Any], list["$archiver"] as? String == "NSKeyedArchiver",
+              let objects = list["$objects"] as? [Any],
               let top = list["$top"] as? [String: Any] else { throw ArchiveError("it is not a keyed archive") }
-        guard objects.count <= Self.mostObjects else { throw ArchiveError("it has \(objects.count) objects, and at most \(Self.mostObjects) are read") }
-        guard let root = top["root"].flatMap(Self.index), objects.indices.contains(root) else { throw ArchiveError("it has no root object") }
+        guard objects.count <= Self.mostObjects else {
+            throw ArchiveError("it has \(objects.count) objects, and at most \(Self.mostObjects) are read")
+        }
+        guard let root = top["root"].flatMap(Self.index),
+              objects.indices.contains(root) else { throw ArchiveError("it has no root object") }
         (self.objects, self.root) = (objects, root)
     }
 
@@ -49,7 +56,8 @@ struct KeyedArchive {
     }
     /// The object at an index; nil if the value there has no class.
     func object(at index: Int) -> Object? {
-        guard objects.indices.contains(index), let fields = objects[index] as? [String: Any], let described = value(fields["$class"]) as? [String: Any] else { return nil }
+        guard objects.indices.contains(index), let fields = objects[index] as? [String: Any],
+              let described = value(fields["$class"]) as? [String: Any] else { return nil }
         let names = described["$classes"] as? [String] ?? (described["$classname"] as? String).map { [$0] } ?? []
         return Object(classes: names, fields: fields)
     }

@@ -14,13 +14,15 @@ enum SpriteFile {
         do {
             return try decoder(Data(contentsOf: url), file: url.lastPathComponent, for: type)
         } catch {
-            report("\(url.lastPathComponent) cannot be read as a scene or particle file, because \((error as? ArchiveError)?.description ?? error.localizedDescription).")
+            report(
+                "\(url.lastPathComponent) cannot be read as a scene or particle file, because \((error as? ArchiveError)?.description ?? error.localizedDescription).")
             return nil
         }
     }
     static func decoder(_ data: Data, file: String, for type: SKNode.Type) throws -> SpriteDecoder {
         let archive = try KeyedArchive(data)
-        guard let object = archive.object(at: archive.root), let kind = SpriteClasses.node(object.classes) else { throw ArchiveError("its root object is not a node") }
+        guard let object = archive.object(at: archive.root),
+              let kind = SpriteClasses.node(object.classes) else { throw ArchiveError("its root object is not a node") }
         guard type == kind || type.isSubclass(of: kind), !(kind == SKNode.self && type != SKNode.self && SpriteClasses.isKnown(type)) else {
             throw ArchiveError("it holds a \(kind), not a \(type)")
         }
@@ -29,7 +31,9 @@ enum SpriteFile {
 
     private static func url(named name: String) -> URL? {
         let stem = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
-        if let url = Bundle.main.url(forResource: stem, withExtension: "sks") ?? ProgramAssets.provider?.file(named: stem + ".sks") { return url }
+        if let url = Bundle.main.url(forResource: stem, withExtension: "sks") ?? ProgramAssets.provider?.file(named: stem + ".sks") {
+            return url
+        }
         guard stem.hasPrefix("/"), FileManager.default.fileExists(atPath: stem + ".sks") else { return nil }
         return URL(fileURLWithPath: stem + ".sks")
     }
@@ -40,7 +44,8 @@ enum SpriteFile {
 extension SKNode {
     /// Reads a scene or particle file (`.sks`) from the program's main bundle.
     ///
-    /// Creates only classes of this module, with the strings, numbers, colors, textures and sequences in their properties. Actions and physics in the file are ignored.
+    /// Creates only classes of this module, with the strings, numbers, colors, textures and sequences in their properties. Actions and
+    /// physics in the file are ignored.
     /// - Parameter filename: with or without the extension.
     /// - Returns: nil if there is no such file or it contains another class of node; the reason is reported.
     public convenience init?(fileNamed filename: String) {
@@ -53,14 +58,18 @@ extension SKNode {
 @MainActor
 enum SpriteClasses {
     private static let nodes: [String: SKNode.Type] = [
-        "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self, "SKLabelNode": SKLabelNode.self, "SKEmitterNode": SKEmitterNode.self,
-        "SKCameraNode": SKCameraNode.self, "SKShapeNode": SKShapeNode.self, "SKCropNode": SKCropNode.self, "SKEffectNode": SKEffectNode.self,
+        "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self, "SKLabelNode": SKLabelNode.self,
+        "SKEmitterNode": SKEmitterNode.self,
+        "SKCameraNode": SKCameraNode.self, "SKShapeNode": SKShapeNode.self, "SKCropNode": SKCropNode.self,
+        "SKEffectNode": SKEffectNode.self,
         "SKTransformNode": SKTransformNode.self,
     ]
     /// The nearest known class, from the object's own class upward. A program's own class is created as the class that it inherits from.
     static func node(_ classes: [String]) -> SKNode.Type? { classes.lazy.compactMap { nodes[$0] }.first }
     /// True for classes of this module besides `SKNode`.
-    static func isKnown(_ type: SKNode.Type) -> Bool { nodes.values.contains { $0 != SKNode.self && (type == $0 || type.isSubclass(of: $0)) } }
+    static func isKnown(_ type: SKNode.Type) -> Bool {
+        nodes.values.contains { $0 != SKNode.self && (type == $0 || type.isSubclass(of: $0)) }
+    }
 }
 
 extension SKNode {

@@ -43,11 +43,17 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
     open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint(.position(x: nil, y: range)) }
     open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint(.position(x: xRange, y: yRange)) }
     /// Limits the distance in points between the node and the origin of another node in the same tree.
-    open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { SKConstraint(.distance(range, to: Goal(.zero, in: node))) }
+    open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
+        SKConstraint(.distance(range, to: Goal(.zero, in: node)))
+    }
     /// Limits the distance in points between the node and a point in its parent's coordinates.
-    open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint { SKConstraint(.distance(range, to: Goal(point, in: nil))) }
+    open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint {
+        SKConstraint(.distance(range, to: Goal(point, in: nil)))
+    }
     /// Limits the distance in points between the node and a point in another node's coordinates.
-    open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint { SKConstraint(.distance(range, to: Goal(point, in: node))) }
+    open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint {
+        SKConstraint(.distance(range, to: Goal(point, in: node)))
+    }
 
     // MARK: Rotations
 
@@ -55,11 +61,17 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
     open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint(.rotation(zRange)) }
     /// Orients the node's right side towards another node in the same tree.
     /// - Parameter radians: the permitted angles between the node's right side and that direction.
-    open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(.zero, in: node), offset: radians)) }
+    open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
+        SKConstraint(.orientation(to: Goal(.zero, in: node), offset: radians))
+    }
     /// Orients the node's right side towards a point in its parent's coordinates.
-    open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(point, in: nil), offset: radians)) }
+    open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
+        SKConstraint(.orientation(to: Goal(point, in: nil), offset: radians))
+    }
     /// Orients the node's right side towards a point in another node's coordinates.
-    open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint(.orientation(to: Goal(point, in: node), offset: radians)) }
+    open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint {
+        SKConstraint(.orientation(to: Goal(point, in: node), offset: radians))
+    }
 
     /// A copy with the same ranges.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
@@ -83,7 +95,8 @@ open class SKConstraint: NSObject, @preconcurrency NSCopying {
             node.position = point
         case .distance(let range, let goal):
             guard let goal = goal.position(for: node) else { return }
-            let (dx, dy) = (node.position.x - goal.x, node.position.y - goal.y), distance = hypot(dx, dy), wanted = max(range.clamped(distance), 0)
+            let (dx, dy) = (node.position.x - goal.x, node.position.y - goal.y), distance = hypot(dx, dy),
+                wanted = max(range.clamped(distance), 0)
             // A node at the goal has no direction to move in.
             guard distance > 0, wanted != distance else { return }
             node.position = CGPoint(x: goal.x + dx / distance * wanted, y: goal.y + dy / distance * wanted)

@@ -30,6 +30,8 @@ open class SKCropNode: SKNode {
         guard !mask.isEmpty else { return }
         let limit = DisplayList.Filter.alphaThreshold(min: Self.threshold, max: 1, color: .white)
         let cut = DisplayList([DisplayList.Item(bounds: mask.bounds, content: .effect(.filter(limit), mask))])
-        renderer.add(DisplayList.Item(bounds: children.bounds.intersection(mask.bounds), content: .effect(.mask(cut), children)), state, blend: .alpha)
+        renderer.add(
+            DisplayList.Item(bounds: children.bounds.intersection(mask.bounds), content: .effect(.mask(cut), children)), state,
+            blend: .alpha)
     }
 }

@@ -11,7 +11,8 @@ open class SKEffectNode: SKNode {
     open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { didChange() } } }
     /// Has no effect: unchanged content is never redrawn.
     open var shouldRasterize = false
-    /// How the image is blended with the content below it. `subtract` and `multiplyX2`, which only sprites and particles support, act as `alpha`.
+    /// How the image is blended with the content below it. `subtract` and `multiplyX2`, which only sprites and particles support,
+    /// act as `alpha`.
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
 
     @available(*, unavailable, message: "Nodes have no filters here; use SwiftUI's effects on the SpriteView.")

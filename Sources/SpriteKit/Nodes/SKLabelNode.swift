@@ -36,11 +36,16 @@ open class SKLabelNode: SKNode {
     open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { textDidChange() } } }
     /// White unless set.
     open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { didChange() } } }
-    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { if horizontalAlignmentMode != oldValue { textDidChange() } } }
-    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { if verticalAlignmentMode != oldValue { didChange() } } }
+    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center {
+        didSet { if horizontalAlignmentMode != oldValue { textDidChange() } }
+    }
+    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline {
+        didSet { if verticalAlignmentMode != oldValue { didChange() } }
+    }
     /// The maximum number of lines; 0 for no limit, 1 unless set.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-    /// Where an overflowing last line is truncated: at its beginning, middle or end; at the end unless set. The other modes also truncate at the end.
+    /// Where an overflowing last line is truncated: at its beginning, middle or end; at the end unless set. The other modes also truncate
+    /// at the end.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
     /// The width in points at which lines break; 0, the default, breaks them only at the text's own line breaks.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } } }
@@ -139,6 +144,7 @@ open class SKLabelNode: SKNode {
         let bounds = CGRect(origin: corner, size: layout.size).insetBy(dx: -fontSize / 2, dy: -fontSize / 2)
         var upright = state
         upright.transform = mirror.concatenating(state.transform)
-        renderer.add(DisplayList([DisplayList.Item(bounds: bounds, content: .text(layout, at: corner, .color(paint)))]), upright, blend: blendMode)
+        renderer.add(
+            DisplayList([DisplayList.Item(bounds: bounds, content: .text(layout, at: corner, .color(paint)))]), upright, blend: blendMode)
     }
 }

@@ -37,8 +37,8 @@ extension SKNode {
         return calculateAccumulatedFrame().applying(parent.transformToRoot)
     }
 
-    /// The deepest visible descendant whose accumulated frame contains a point in this node's coordinates; among equally deep ones, the frontmost. This node
-    /// if there is none.
+    /// The deepest visible descendant whose accumulated frame contains a point in this node's coordinates; among equally deep ones, the
+    /// frontmost. This node if there is none.
     public func atPoint(_ point: CGPoint) -> SKNode {
         let found = nodesByDrawing(at: point)
         // Among equally deep nodes, the last is in front.
@@ -55,7 +55,8 @@ extension SKNode {
         var found: [Found] = []
         collect(at: point, z: 0, depth: 0, into: &found)
         // At equal z positions, later nodes of the tree are in front.
-        return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element)
+        return found.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }
+            .map(\.element)
     }
     private func collect(at point: CGPoint, z: CGFloat, depth: Int, into found: inout [Found]) {
         // A node's descendants are within its accumulated frame.

@@ -137,7 +137,8 @@ struct NamePattern {
         guard let part = parts.first else { return name.isEmpty }
         switch part {
         case .character(let character): return name.first == character && matches(name.dropFirst(), parts.dropFirst())
-        case .oneOf(let ranges): return name.first.map { first in ranges.contains { $0.contains(first) } } ?? false && matches(name.dropFirst(), parts.dropFirst())
+        case .oneOf(let ranges): return name.first.map { first in ranges.contains { $0.contains(first) } } ?? false && matches(
+            name.dropFirst(), parts.dropFirst())
         case .any: return (0...name.count).contains { matches(name.dropFirst($0), parts.dropFirst()) }
         }
     }

@@ -100,18 +100,22 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
         for list in properties { for property in list { property.copy(self, copy) } }
         copy.removeAllChildren()
         for child in children {
-            guard let child = child.copy(with: zone) as? SKNode else { preconditionFailure("copy(with:) of \(type(of: child)) did not return a node.") }
+            guard let child = child.copy(with: zone) as? SKNode else {
+                preconditionFailure("copy(with:) of \(type(of: child)) did not return a node.")
+            }
             copy.addChild(child)
         }
         copy.actions = actions.copied()
         copy.didCopy(self)
         return copy
     }
-    /// True if the other node has the same class and equal properties and children. Parents, actions, living particles and properties of the program's subclasses are
-    /// not compared.
+    /// True if the other node has the same class and equal properties and children. Parents, actions, living particles and properties of
+    /// the program's subclasses are not compared.
     open func isEqual(to node: SKNode) -> Bool {
         guard node !== self else { return true }
-        return type(of: self) == type(of: node) && children.count == node.children.count && properties.allSatisfy { $0.allSatisfy { $0.isEqual(self, node) } }
+        return type(of: self) == type(of: node) && children.count == node.children.count && properties.allSatisfy {
+            $0.allSatisfy { $0.isEqual(self, node) }
+        }
             && zip(children, node.children).allSatisfy { $0.isEqual(to: $1) }
     }
     /// The properties by which nodes are copied and compared: one list for each class from `SKNode` down.
@@ -126,7 +130,8 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     /// The transform from the node's coordinates to its parent's: scale, then rotation, then translation.
     var transformToParent: CGAffineTransform {
         let (sine, cosine) = zRotation == 0 ? (0, 1) : (sin(zRotation), cos(zRotation))
-        return CGAffineTransform(a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
+        return CGAffineTransform(
+            a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
     }
     /// The bounding box of the node's content, without its children, in the parent's coordinates.
     open var frame: CGRect { contentBounds.applying(transformToParent) }
@@ -150,7 +155,9 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     ///
     /// Complexity: O(*k* + *d*) in the children behind it and in this node's depth.
     open func insertChild(_ node: SKNode, at index: Int) {
-        precondition(node.parent == nil, "The node to add already has a parent; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
+        precondition(
+            node.parent == nil,
+            "The node to add already has a parent; remove it from \(node.parent.map { "\($0)" } ?? "") first, or use move(toParent:).")
         precondition(node !== self && !inParentHierarchy(node), "A node cannot be added to itself or to one of its own descendants.")
         children.insert(node, at: min(max(index, 0), children.count))
         node.parent = self

@@ -42,7 +42,9 @@ open class SKShapeNode: SKNode {
         self.init(path: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
     }
     /// A rectangle with a size in points, centred on the node's origin.
-    public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    public convenience init(rectOf size: CGSize) {
+        self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
     /// Centred on the node's origin, with circular corners of a radius in points, clamped to half of the sides.
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
         self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
@@ -50,7 +52,9 @@ open class SKShapeNode: SKNode {
     /// A circle with a radius in points, centred on the node's origin.
     public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius)) }
     /// An ellipse with a size in points, centred on the node's origin.
-    public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    public convenience init(ellipseOf size: CGSize) {
+        self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
     /// The ellipse within a rectangle in the node's coordinates, in points.
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
     /// A polyline through points.
@@ -90,12 +94,15 @@ open class SKShapeNode: SKNode {
         let outline = path.path, fill = fillColor.spriteColor, stroke = strokeColor.spriteColor
         var list = DisplayList()
         if fill.opacity > 0 {
-            list.items.append(DisplayList.Item(bounds: outline.boundingRect, content: .fill(.path(outline), .nonZero, .color(fill), antialiased: isAntialiased)))
+            list.items.append(DisplayList.Item(
+                bounds: outline.boundingRect, content: .fill(.path(outline), .nonZero, .color(fill), antialiased: isAntialiased)))
         }
         if stroke.opacity > 0, lineWidth > 0 {
             let style = StrokeParameters(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
             let reach = lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1) : 1.5)
-            list.items.append(DisplayList.Item(bounds: outline.boundingRect.insetBy(dx: -reach, dy: -reach), content: .stroke(.path(outline), style, .color(stroke), antialiased: isAntialiased)))
+            list.items.append(DisplayList.Item(
+                bounds: outline.boundingRect.insetBy(dx: -reach, dy: -reach),
+                content: .stroke(.path(outline), style, .color(stroke), antialiased: isAntialiased)))
         }
         renderer.add(list, state, blend: blendMode)
     }

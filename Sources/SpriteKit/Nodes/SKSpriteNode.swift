@@ -17,7 +17,8 @@ open class SKSpriteNode: SKNode {
     open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { didChange() } } }
     /// The point of the sprite that is at its position, in unit coordinates from the lower left corner; the centre unless set.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { didChange() } } }
-    /// The stretchable part of the texture, in unit coordinates from the lower left corner; the borders keep their size. The default is the whole texture.
+    /// The stretchable part of the texture, in unit coordinates from the lower left corner; the borders keep their size. The default is the
+    /// whole texture.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { if centerRect != oldValue { didChange() } } }
 
     /// - Parameter size: in points.
@@ -47,7 +48,9 @@ open class SKSpriteNode: SKNode {
     }
 
     override var properties: [[NodeProperty]] { super.properties + [NodeProperty.sprite] }
-    override var contentBounds: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height).standardized }
+    override var contentBounds: CGRect {
+        CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height).standardized
+    }
 
     override func draw(in renderer: SceneRenderer, _ state: NodeState) {
         let bounds = contentBounds, color = color.spriteColor, alpha = Float(state.alpha)
@@ -55,23 +58,33 @@ open class SKSpriteNode: SKNode {
         let shown = texture ?? .white
         (shown as? SKMutableTexture)?.noteDrawing(in: scene)
         guard let source = shown.source else { return }
-        let tint = SIMD4(color.red, color.green, color.blue, color.opacity), blend = Float(texture == nil ? 1 : min(max(colorBlendFactor, 0), 1))
+        let tint = SIMD4(color.red, color.green, color.blue, color.opacity),
+            blend = Float(texture == nil ? 1 : min(max(colorBlendFactor, 0), 1))
         let mixed = SIMD4(repeating: 1 - blend) + tint * blend
         for piece in pieces(of: shown, in: bounds) {
-            let appearance = SpriteAppearance(source: source, region: shown.region(piece.part), blend: blendMode.spriteBlend, isSmooth: shown.filteringMode == .linear)
-            renderer.addSprites(appearance, z: state.z) { $0.append(SpriteBatch.Sprite(piece.frame, state.transform, tint: SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * alpha))) }
+            let appearance = SpriteAppearance(
+                source: source, region: shown.region(piece.part), blend: blendMode.spriteBlend, isSmooth: shown.filteringMode == .linear)
+            renderer.addSprites(appearance, z: state.z) {
+                $0.append(SpriteBatch.Sprite(piece.frame, state.transform, tint: SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * alpha)))
+            }
         }
     }
 
     /// The texture's slices in unit coordinates, and their frames in the node: one slice, or nine.
     private func pieces(of texture: SKTexture, in bounds: CGRect) -> [(part: CGRect, frame: CGRect)] {
         let center = centerRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1)), natural = texture.size()
-        guard self.texture != nil, !center.isNull, center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return [(CGRect(x: 0, y: 0, width: 1, height: 1), bounds)] }
-        func bands(_ low: CGFloat, _ high: CGFloat, _ natural: CGFloat, _ start: CGFloat, _ length: CGFloat) -> [(part: (CGFloat, CGFloat), span: (CGFloat, CGFloat))] {
+        guard self.texture != nil, !center.isNull, center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+            return [(CGRect(x: 0, y: 0, width: 1, height: 1), bounds)]
+        }
+        func bands(
+            _ low: CGFloat, _ high: CGFloat, _ natural: CGFloat, _ start: CGFloat, _ length: CGFloat
+        ) -> [(part: (CGFloat, CGFloat), span: (CGFloat, CGFloat))] {
             // Caps that do not fit shrink.
             let caps = natural * (low + 1 - high), fit = caps > length && caps > 0 ? length / caps : 1
             let (first, last) = (natural * low * fit, natural * (1 - high) * fit)
-            return [((0, low), (start, start + first)), ((low, high), (start + first, start + length - last)), ((high, 1), (start + length - last, start + length))]
+            return [
+                ((0, low), (start, start + first)), ((low, high), (start + first, start + length - last)),
+                ((high, 1), (start + length - last, start + length))]
                 .filter { $0.0.1 > $0.0.0 && $0.1.1 > $0.1.0 }
         }
         return bands(center.minY, center.maxY, natural.height, bounds.minY, bounds.height).flatMap { row in

@@ -37,7 +37,9 @@ extension SKSpriteNode {
         (zPosition, zRotation, alpha) = (CGFloat(particle.z), CGFloat(particle.rotation), CGFloat(particle.alpha))
         setScale(CGFloat(particle.scale))
         colorBlendFactor = CGFloat(particle.blend)
-        color = UIColor(red: CGFloat(particle.color.x), green: CGFloat(particle.color.y), blue: CGFloat(particle.color.z), alpha: CGFloat(particle.color.w))
+        color = UIColor(
+            red: CGFloat(particle.color.x), green: CGFloat(particle.color.y), blue: CGFloat(particle.color.z),
+            alpha: CGFloat(particle.color.w))
     }
     fileprivate func give(_ particle: inout Particle) {
         particle.position = SIMD2(Float(position.x), Float(position.y))

@@ -28,7 +28,8 @@ struct ParticleSettings {
     static let mostBirths = Double(ParticleSystem.limit) * 10_000
     /// Replaces a birth rate above the maximum with the maximum, and NaN with 0.
     func withUsableBirthRate() -> ParticleSettings {
-        Diagnostics.shared.report("An emitter's particleBirthRate is \(birthRate); set it to the number of particles that are born each second.")
+        Diagnostics.shared.report(
+            "An emitter's particleBirthRate is \(birthRate); set it to the number of particles that are born each second.")
         var settings = self
         settings.birthRate = birthRate.isNaN ? 0 : Self.mostBirths
         return settings
@@ -96,7 +97,8 @@ struct ParticleSystem {
         if due > most { due = most + due.truncatingRemainder(dividingBy: 1) }
         while due >= 1, settings.count == 0 || bornCount < settings.count {
             guard particles.count < Self.limit else {
-                Diagnostics.shared.report("An emitter has more than \(Self.limit) particles at once; no more are born until some have died. Lower its birth rate or lifetime.")
+                Diagnostics.shared.report(
+                    "An emitter has more than \(Self.limit) particles at once; no more are born until some have died. Lower its birth rate or lifetime.")
                 due = due.truncatingRemainder(dividingBy: 1)
                 return
             }
@@ -112,7 +114,8 @@ struct ParticleSystem {
     }
 
     private mutating func age(by dt: Float, _ settings: ParticleSettings, _ acceleration: SIMD2<Float>) {
-        let (scale, rotation, alpha, blend, z) = (settings.scaleSpeed * dt, settings.rotationSpeed * dt, settings.alphaSpeed * dt, settings.blendSpeed * dt, settings.zSpeed * dt)
+        let (scale, rotation, alpha, blend, z) = (
+            settings.scaleSpeed * dt, settings.rotationSpeed * dt, settings.alphaSpeed * dt, settings.blendSpeed * dt, settings.zSpeed * dt)
         let color = settings.colorSpeed * dt, half = acceleration * (dt * dt / 2), gain = acceleration * dt
         let living = particles.withUnsafeMutableBufferPointer { particles in
             var living = 0
@@ -149,8 +152,10 @@ struct ParticleSystem {
         guard age < lifetime else { return }
         let velocity = space.vector(SIMD2(cos(angle), sin(angle)) * speed), acceleration = space.vector(settings.acceleration)
         particles.append(Particle(
-            position: space.point(settings.position + offset) + velocity * age + acceleration * (age * age / 2), velocity: velocity + acceleration * age,
-            age: age, lifetime: lifetime, scale: scale * space.scale + settings.scaleSpeed * age, rotation: rotation + space.rotation + settings.rotationSpeed * age,
+            position: space.point(settings.position + offset) + velocity * age + acceleration * (age * age / 2),
+            velocity: velocity + acceleration * age,
+            age: age, lifetime: lifetime, scale: scale * space.scale + settings.scaleSpeed * age,
+            rotation: rotation + space.rotation + settings.rotationSpeed * age,
             alpha: alpha + settings.alphaSpeed * age, blend: blend + settings.blendSpeed * age, z: z + settings.zSpeed * age,
             number: UInt32(truncatingIfNeeded: bornCount), color: color + settings.colorSpeed * age))
     }
@@ -215,7 +220,9 @@ extension ParticleSystem {
     }
 
     @inline(__always)
-    private static func append(_ particle: Particle, to sprites: inout [SpriteBatch.Sprite], _ drawing: ParticleDrawing, _ space: ParticleSpace) {
+    private static func append(
+        _ particle: Particle, to sprites: inout [SpriteBatch.Sprite], _ drawing: ParticleDrawing, _ space: ParticleSpace
+    ) {
         let share = particle.age / particle.lifetime
         let alpha = clamped(drawing.alphaCurve?.value(at: share).x ?? particle.alpha) * drawing.alpha
         let scale = drawing.scale?.value(at: share).x ?? particle.scale
@@ -234,7 +241,8 @@ extension ParticleSystem {
             (across, down) = (SIMD2(cosine, sine) * size.x, SIMD2(sine, -cosine) * size.y)
         }
         (across, down) = (space.vector(across), space.vector(down))
-        sprites.append(SpriteBatch.Sprite(across: across, down: down, corner: space.point(particle.position) - (across + down) / 2, tint: tint))
+        sprites.append(
+            SpriteBatch.Sprite(across: across, down: down, corner: space.point(particle.position) - (across + down) / 2, tint: tint))
     }
     @inline(__always) private static func clamped(_ value: Float) -> Float { value > 0 ? value < 1 ? value : 1 : 0 }
 }

@@ -15,8 +15,9 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 
 /// A source of particles: small sprites that are born at a rate, move, change and die.
 ///
-/// Each particle's values are random. A property is the mean value, its range the full width of the interval, its speed the change per second.
-/// A sequence replaces all three; its times are fractions of the particle's lifetime. Every run of a program shows the same particles.
+/// Each particle's values are random. A property is the mean value, its range the full width of the interval, its speed the change per
+/// second. A sequence replaces all three; its times are fractions of the particle's lifetime. Every run of a program shows
+/// the same particles.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
     // MARK: Birth and death
@@ -48,7 +49,8 @@ open class SKEmitterNode: SKNode {
     open var xAcceleration: CGFloat = 0
     /// In points per second squared, upward.
     open var yAcceleration: CGFloat = 0
-    /// The node whose coordinates particles use, so that they do not follow the emitter; nil for the emitter itself. It must be in the same tree.
+    /// The node whose coordinates particles use, so that they do not follow the emitter; nil for the emitter itself. It must be in
+    /// the same tree.
     open weak var targetNode: SKNode?
     /// Added to the emitter's z position, in the same unit; 0 by default.
     open var particleZPosition: CGFloat = 0
@@ -118,8 +120,8 @@ open class SKEmitterNode: SKNode {
     open var particleBlendMode = SKBlendMode.alpha
     open var particleRenderOrder = SKParticleRenderOrder.oldestLast
 
-    /// Runs on each particle from its birth, in addition to the other properties. It may change position, z position, rotation, scale, opacity and color. The texture
-    /// stays the emitter's, and sequences take precedence.
+    /// Runs on each particle from its birth, in addition to the other properties. It may change position, z position, rotation, scale,
+    /// opacity and color. The texture stays the emitter's, and sequences take precedence.
     open var particleAction: SKAction? {
         didSet { if particleAction !== oldValue { particleActions = particleAction.map(ParticleActions.init) } }
     }
@@ -165,7 +167,9 @@ open class SKEmitterNode: SKNode {
     }
     /// The seed of an emitter outside a scene, derived from its properties.
     private var ownSeed: UInt64 {
-        [position.x, position.y, particleBirthRate, particleLifetime, particleSpeed, emissionAngle].reduce(0x5EED) { ($0 &* 31) ^ Double($1).bitPattern }
+        [position.x, position.y, particleBirthRate, particleLifetime, particleSpeed, emissionAngle].reduce(0x5EED) {
+            ($0 &* 31) ^ Double($1).bitPattern
+        }
     }
     /// The target, if it is in the emitter's tree.
     private var target: SKNode? {
@@ -178,16 +182,24 @@ open class SKEmitterNode: SKNode {
     private var settings: ParticleSettings {
         let color = particleColor.spriteColor
         return ParticleSettings(
-            birthRate: max(Double(particleBirthRate), 0), count: max(numParticlesToEmit, 0), lifetime: (Float(particleLifetime), Float(particleLifetimeRange)),
-            position: SIMD2(Float(particlePosition.x), Float(particlePosition.y)), positionRange: SIMD2(Float(particlePositionRange.dx), Float(particlePositionRange.dy)),
+            birthRate: max(Double(particleBirthRate), 0), count: max(numParticlesToEmit, 0),
+            lifetime: (Float(particleLifetime), Float(particleLifetimeRange)),
+            position: SIMD2(Float(particlePosition.x), Float(particlePosition.y)),
+            positionRange: SIMD2(Float(particlePositionRange.dx), Float(particlePositionRange.dy)),
             angle: (Float(emissionAngle), Float(emissionAngleRange)), speed: (Float(particleSpeed), Float(particleSpeedRange)),
-            acceleration: SIMD2(Float(xAcceleration), Float(yAcceleration)), scale: (Float(particleScale), Float(particleScaleRange)), scaleSpeed: Float(particleScaleSpeed),
+            acceleration: SIMD2(Float(xAcceleration), Float(yAcceleration)), scale: (Float(particleScale), Float(particleScaleRange)),
+            scaleSpeed: Float(particleScaleSpeed),
             rotation: (Float(particleRotation), Float(particleRotationRange)), rotationSpeed: Float(particleRotationSpeed),
             alpha: (Float(particleAlpha), Float(particleAlphaRange)), alphaSpeed: Float(particleAlphaSpeed),
             color: SIMD4(color.red, color.green, color.blue, color.opacity),
-            colorRange: SIMD4(Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange), Float(particleColorAlphaRange)),
-            colorSpeed: SIMD4(Float(particleColorRedSpeed), Float(particleColorGreenSpeed), Float(particleColorBlueSpeed), Float(particleColorAlphaSpeed)),
-            blend: (Float(particleColorBlendFactor), Float(particleColorBlendFactorRange)), blendSpeed: Float(particleColorBlendFactorSpeed),
+            colorRange: SIMD4(
+                Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange),
+                Float(particleColorAlphaRange)),
+            colorSpeed: SIMD4(
+                Float(particleColorRedSpeed), Float(particleColorGreenSpeed), Float(particleColorBlueSpeed),
+                Float(particleColorAlphaSpeed)),
+            blend: (Float(particleColorBlendFactor), Float(particleColorBlendFactorRange)),
+            blendSpeed: Float(particleColorBlendFactorSpeed),
             z: (Float(particleZPosition), Float(particleZPositionRange)), zSpeed: Float(particleZPositionSpeed))
     }
 
@@ -199,11 +211,15 @@ open class SKEmitterNode: SKNode {
         (texture as? SKMutableTexture)?.noteDrawing(in: scene)
         guard let source = texture.source, size.width > 0, size.height > 0 else { return }
         let space = target.map { renderer.state(of: $0).transform } ?? state.transform
-        let appearance = SpriteAppearance(source: source, region: texture.region(), blend: particleBlendMode.spriteBlend, isSmooth: texture.filteringMode == .linear)
+        let appearance = SpriteAppearance(
+            source: source, region: texture.region(), blend: particleBlendMode.spriteBlend, isSmooth: texture.filteringMode == .linear)
         let drawing = ParticleDrawing(
-            size: SIMD2(Float(size.width), Float(size.height)), transform: space, alpha: Float(state.alpha), isColored: particleTexture == nil,
-            color: particleColorSequence?.curve, blend: particleColorBlendFactorSequence?.curve, scale: particleScaleSequence?.curve, alphaCurve: particleAlphaSequence?.curve)
-        let order: ParticleOrder = particleZPositionRange != 0 || particleZPositionSpeed != 0 ? .height(oldestLast: particleRenderOrder == .oldestLast)
+            size: SIMD2(Float(size.width), Float(size.height)), transform: space, alpha: Float(state.alpha),
+            isColored: particleTexture == nil,
+            color: particleColorSequence?.curve, blend: particleColorBlendFactorSequence?.curve, scale: particleScaleSequence?.curve,
+            alphaCurve: particleAlphaSequence?.curve)
+        let order: ParticleOrder = particleZPositionRange != 0 || particleZPositionSpeed != 0 ? .height(
+            oldestLast: particleRenderOrder == .oldestLast)
             : particleRenderOrder == .oldestLast ? .youngestFirst : .oldestFirst
         renderer.addSprites(appearance, z: state.z + particleZPosition) { particles.append(to: &$0, drawing, order) }
     }

@@ -30,7 +30,9 @@ open class SKKeyframeSequence: NSObject, NSCopying {
         super.init()
     }
     /// - Parameter times: one for each value, 0...1 in ascending order. Surplus values or times are ignored.
-    public convenience init(keyframeValues values: [Any], times: [CGFloat]) { self.init(keyframeValues: values, times: times.map { NSNumber(value: Double($0)) }) }
+    public convenience init(keyframeValues values: [Any], times: [CGFloat]) {
+        self.init(keyframeValues: values, times: times.map { NSNumber(value: Double($0)) })
+    }
     /// An empty sequence, whatever the number of keyframes to come.
     public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: [NSNumber]()) }
     public convenience override init() { self.init(capacity: 0) }
@@ -69,7 +71,8 @@ open class SKKeyframeSequence: NSObject, NSCopying {
     open func sample(atTime time: CGFloat) -> Any? {
         guard let first = keys.first, let curve = curve else { return nil }
         let value = curve.value(at: Float(time))
-        return first.value is UIColor ? UIColor(ResolvedColor(red: value.x, green: value.y, blue: value.z, opacity: value.w)) : NSNumber(value: value.x)
+        return first.value is UIColor ? UIColor(
+            ResolvedColor(red: value.x, green: value.y, blue: value.z, opacity: value.w)) : NSNumber(value: value.x)
     }
 
     /// The keyframes as plain numbers; nil if there are none.

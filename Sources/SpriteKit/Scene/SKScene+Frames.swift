@@ -48,5 +48,7 @@ extension SKNode {
         nodeBesideChildren?.moveContent(by: dt)
     }
     /// True if the node or a descendant runs an action or has moving particles.
-    fileprivate var isMoving: Bool { !isPaused && (!actions.isEmpty || movesByItself || children.contains { $0.isMoving } || nodeBesideChildren?.isMoving == true) }
+    fileprivate var isMoving: Bool {
+        !isPaused && (!actions.isEmpty || movesByItself || children.contains { $0.isMoving } || nodeBesideChildren?.isMoving == true)
+    }
 }

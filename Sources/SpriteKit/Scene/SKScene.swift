@@ -37,9 +37,9 @@ extension SKSceneDelegate {
 
 /// The root of a tree of nodes that a view shows.
 ///
-/// In each frame the scene calls `update(_:)`, advances the actions, calls `didEvaluateActions()` and `didSimulatePhysics()`, applies the constraints, calls
-/// `didApplyConstraints()` and `didFinishUpdate()`, advances the particles, and is drawn.
-/// Subclasses are updated in every frame. A plain `SKScene` is idle while no action or emitter runs.
+/// In each frame the scene calls `update(_:)`, advances the actions, calls `didEvaluateActions()` and `didSimulatePhysics()`, applies the
+/// constraints, calls `didApplyConstraints()` and `didFinishUpdate()`, advances the particles, and is drawn. Subclasses are updated in
+/// every frame. A plain `SKScene` is idle while no action or emitter runs.
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
     /// In points of the scene. 1 by 1 unless set.
@@ -58,11 +58,13 @@ open class SKScene: SKEffectNode {
             didChange()
         }
     }
-    /// The point of the scene's frame that is at its origin, in unit coordinates: (0, 0), the default, is the lower left corner, (1, 1) the upper right one.
+    /// The point of the scene's frame that is at its origin, in unit coordinates: (0, 0), the default, is the lower left corner, (1, 1) the
+    /// upper right one.
     open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { didChange() } } }
     /// Dark gray unless set. A translucent color shows the content behind the view if the view allows transparency, otherwise black.
     open var backgroundColor: UIColor = SKScene.usualBackground { didSet { if backgroundColor != oldValue { didChange() } } }
-    /// The view is centred on the camera's position, and the camera's rotation and scale apply to the view. Without a camera, the view shows the scene from `anchorPoint`.
+    /// The view is centred on the camera's position, and the camera's rotation and scale apply to the view. Without a camera, the view
+    /// shows the scene from `anchorPoint`.
     open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { didChange() } } }
     open weak var delegate: (any SKSceneDelegate)?
     /// The view that presents the scene; nil if there is none.
@@ -130,7 +132,9 @@ open class SKScene: SKEffectNode {
     override func didCopy(_ original: SKNode) {
         super.didCopy(original)
         guard let original = original as? SKScene, let indexPath = original.camera?.indexPath(in: original) else { return }
-        camera = indexPath.reduce(self as SKNode?) { node, index in node.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil } } as? SKCameraNode
+        camera = indexPath.reduce(self as SKNode?) { node, index in
+            node.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil }
+        } as? SKCameraNode
     }
 
     // MARK: Touches
@@ -144,7 +148,9 @@ open class SKScene: SKEffectNode {
 
     // MARK: Coordinates
 
-    override var contentBounds: CGRect { CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height) }
+    override var contentBounds: CGRect {
+        CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
 
     /// Converts a point from the view's coordinates to the scene's.
     open func convertPoint(fromView point: CGPoint) -> CGPoint { view?.convert(point, to: self) ?? point }
@@ -165,7 +171,8 @@ open class SKScene: SKEffectNode {
         let area = area(inViewOf: size), bounds = contentBounds
         guard bounds.width > 0, bounds.height > 0 else { return .identity }
         let (x, y) = (area.width / bounds.width, area.height / bounds.height)
-        return cameraTransform.concatenating(CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: area.minX - bounds.minX * x, ty: area.maxY + bounds.minY * y))
+        return cameraTransform.concatenating(
+            CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: area.minX - bounds.minX * x, ty: area.maxY + bounds.minY * y))
     }
     /// The scene's frame in a view of the given size, in points.
     func area(inViewOf size: CGSize) -> CGRect {
@@ -186,7 +193,8 @@ open class SKScene: SKEffectNode {
     func nodeDidChange() { view?.sceneDidChange() }
 }
 
-/// Determines the visible part of a scene: the camera's position is at the centre of the view, and its rotation and scale apply to the visible area.
+/// Determines the visible part of a scene: the camera's position is at the centre of the view, and its rotation and scale apply to the
+/// visible area.
 @MainActor @preconcurrency
 open class SKCameraNode: SKNode {
     /// True if the node's accumulated frame is in the camera's viewport.

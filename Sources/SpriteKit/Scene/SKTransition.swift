@@ -40,11 +40,17 @@ open class SKTransition: NSObject {
     /// The old scene fades to a color, then the color fades to the new scene, within some seconds.
     open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition(.fade(color), sec) }
     /// The new scene pushes the old one away within some seconds.
-    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.push(direction), sec) }
+    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
+        SKTransition(.push(direction), sec)
+    }
     /// The new scene moves in over the old one within some seconds.
-    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.moveIn(direction), sec) }
+    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
+        SKTransition(.moveIn(direction), sec)
+    }
     /// The old scene moves away within some seconds and reveals the new one.
-    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.reveal(direction), sec) }
+    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
+        SKTransition(.reveal(direction), sec)
+    }
     /// The halves of the old scene move apart to the left and right within some seconds and reveal the new one.
     open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorsOpen(sideways: true), sec) }
     /// The halves of the old scene move apart upward and downward within some seconds and reveal the new one.

@@ -18,18 +18,24 @@ struct ScenePicture {
         let color = scene.backgroundColor.spriteColor
         let isOpaque = !allowsTransparency || color.opacity >= 1 && area.contains(bounds)
         func fill(_ rect: CGRect, _ color: ResolvedColor) {
-            if color.opacity > 0 { list.items.append(DisplayList.Item(bounds: rect, content: .fill(.rectangle(rect), .nonZero, .color(color), antialiased: true))) }
+            if color.opacity > 0 {
+                list.items.append(
+                    DisplayList.Item(bounds: rect, content: .fill(.rectangle(rect), .nonZero, .color(color), antialiased: true)))
+            }
         }
         if !allowsTransparency, color.opacity < 1 || !area.contains(bounds) { fill(bounds, .black) }
         fill(area.intersection(bounds), color)
         if !isOpaque, content.blendsWithBackdrop {
             // On a transparent background, nodes blend with each other but not with the content behind the view.
-            list = DisplayList([DisplayList.Item(bounds: list.bounds.union(content.bounds), content: .effect(.flatten, DisplayList(list.items + content.items)))])
+            list = DisplayList([DisplayList.Item(
+                bounds: list.bounds.union(content.bounds), content: .effect(.flatten, DisplayList(list.items + content.items)))])
         } else {
             list.items += content.items
         }
         guard !area.contains(bounds), !content.isEmpty else { return }
-        list = DisplayList([DisplayList.Item(bounds: list.bounds, content: .effect(.clip(.rectangle(allowsTransparency ? area : bounds), .nonZero, antialiased: true), list))])
+        list = DisplayList([DisplayList.Item(
+            bounds: list.bounds,
+            content: .effect(.clip(.rectangle(allowsTransparency ? area : bounds), .nonZero, antialiased: true), list))])
     }
 }
 

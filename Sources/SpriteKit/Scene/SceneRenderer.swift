@@ -58,7 +58,9 @@ final class SceneRenderer {
     }
     private func drawChildren(of node: SKNode, _ state: NodeState) {
         for child in node.children where !child.isHidden && child.alpha > 0 {
-            drawNode(child, NodeState(transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1), z: state.z + child.zPosition))
+            drawNode(child, NodeState(
+                transform: child.transformToParent.concatenating(state.transform), alpha: state.alpha * min(child.alpha, 1),
+                z: state.z + child.zPosition))
         }
     }
     /// Draws the children of a node separately, in the order of their z positions.
@@ -75,7 +77,9 @@ final class SceneRenderer {
     func state(of node: SKNode) -> NodeState {
         guard node !== root, let parent = node.parent else { return rootState }
         let outer = state(of: parent)
-        return NodeState(transform: node.transformToParent.concatenating(outer.transform), alpha: outer.alpha * min(max(node.alpha, 0), 1), z: outer.z + node.zPosition)
+        return NodeState(
+            transform: node.transformToParent.concatenating(outer.transform), alpha: outer.alpha * min(max(node.alpha, 0), 1),
+            z: outer.z + node.zPosition)
     }
 
     // MARK: Called by nodes
@@ -85,7 +89,8 @@ final class SceneRenderer {
         let start = sprites.count
         append(&sprites)
         guard sprites.count > start else { return }
-        if let last = entries.last, last.z == z, case .sprites(let known, let range) = last.content, known == appearance, range.upperBound == start {
+        if let last = entries.last, last.z == z, case .sprites(let known, let range) = last.content, known == appearance,
+           range.upperBound == start {
             entries[entries.count - 1] = Entry(z: z, content: .sprites(appearance, range.lowerBound..<sprites.count))
         } else {
             add(Entry(z: z, content: .sprites(appearance, start..<sprites.count)))
@@ -111,7 +116,9 @@ final class SceneRenderer {
     // MARK: Result
 
     private func finish() -> DisplayList {
-        if !isSorted { entries = entries.enumerated().sorted { $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset }.map(\.element) }
+        if !isSorted { entries = entries.enumerated().sorted {
+            $0.element.z != $1.element.z ? $0.element.z < $1.element.z : $0.offset < $1.offset
+        }.map(\.element) }
         var list = DisplayList(), batch: SpriteBatch?, appearance: SpriteAppearance?
         func close() {
             guard let made = batch else { return }
@@ -145,11 +152,15 @@ struct SpriteAppearance: Equatable {
     let blend: SpriteBatch.Blend
     let isSmooth: Bool
 
-    static func == (a: SpriteAppearance, b: SpriteAppearance) -> Bool { a.source === b.source && a.region == b.region && a.blend == b.blend && a.isSmooth == b.isSmooth }
+    static func == (a: SpriteAppearance, b: SpriteAppearance) -> Bool {
+        a.source === b.source && a.region == b.region && a.blend == b.blend && a.isSmooth == b.isSmooth
+    }
 }
 
 extension DisplayList.Item {
-    fileprivate func within(_ effect: DisplayList.Effect) -> DisplayList.Item { DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([self]))) }
+    fileprivate func within(_ effect: DisplayList.Effect) -> DisplayList.Item {
+        DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([self])))
+    }
 }
 
 extension SpriteBatch.Sprite {

@@ -17,7 +17,8 @@ struct TransitionPictures {
     func list(_ kind: SKTransition.Kind, _ progress: Double) -> DisplayList {
         switch kind {
         case .crossFade: DisplayList([faded(old, 1), faded(new, progress)])
-        case .fade(let color): DisplayList([faded(progress < 0.5 ? old : new, 1), faded(plain(color.spriteColor), 1 - abs(2 * progress - 1))])
+        case .fade(let color):
+            DisplayList([faded(progress < 0.5 ? old : new, 1), faded(plain(color.spriteColor), 1 - abs(2 * progress - 1))])
         case .push(let direction): DisplayList([moved(old, direction, progress), moved(new, direction, progress - 1)])
         case .moveIn(let direction): DisplayList([moved(old, direction, 0), moved(new, direction, progress - 1)])
         case .reveal(let direction): DisplayList([moved(new, direction, 0), moved(old, direction, progress)])
@@ -53,17 +54,22 @@ struct TransitionPictures {
         DisplayList([DisplayList.Item(bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: true), list))])
     }
     /// Clips to the view, because items rotated in space may extend beyond it.
-    private func cut(_ items: [DisplayList.Item]) -> DisplayList { cut(DisplayList((background.map { plain($0).items } ?? []) + items), to: bounds) }
+    private func cut(_ items: [DisplayList.Item]) -> DisplayList {
+        cut(DisplayList((background.map { plain($0).items } ?? []) + items), to: bounds)
+    }
 
     private func halves(_ sideways: Bool) -> [CGRect] {
         let (width, height) = (sideways ? size.width / 2 : size.width, sideways ? size.height : size.height / 2)
-        return [CGRect(x: 0, y: 0, width: width, height: height), CGRect(x: size.width - width, y: size.height - height, width: width, height: height)]
+        return [CGRect(x: 0, y: 0, width: width, height: height), CGRect(
+            x: size.width - width, y: size.height - height, width: width, height: height)]
     }
     /// Both halves of a picture, moved apart.
     /// - Parameter open: 0 for closed doors, 1 for doors out of sight.
     private func doors(of list: DisplayList, _ sideways: Bool, open: Double) -> [DisplayList.Item] {
         zip(halves(sideways), [-1.0, 1]).map { half, direction in
-            moved(cut(list, to: half), CGPoint(x: sideways ? direction * half.width * open : 0, y: sideways ? 0 : direction * half.height * open))
+            moved(
+                cut(list, to: half),
+                CGPoint(x: sideways ? direction * half.width * open : 0, y: sideways ? 0 : direction * half.height * open))
         }
     }
 
@@ -100,6 +106,7 @@ struct TransitionPictures {
         let angle = progress * (.pi / 2 + atan(size.width / 2 / eye))
         guard progress < 1 else { return [scene] }
         let (left, right) = (halves(true)[0], halves(true)[1])
-        return [scene, turned(cut(old, to: left), true, around: left.minX, by: angle), turned(cut(old, to: right), true, around: right.maxX, by: -angle)]
+        return [scene, turned(cut(old, to: left), true, around: left.minX, by: angle), turned(
+            cut(old, to: right), true, around: right.maxX, by: -angle)]
     }
 }

@@ -22,8 +22,8 @@ open class SKMutableTexture: SKTexture, @unchecked Sendable {
     public convenience init(size: CGSize, pixelFormat format: Int32) { self.init(size: size) }
 
     /// Calls a closure that writes the pixels, and shows them with the next frame.
-    /// - Parameter block: its arguments are the pixels and the number of bytes. A pixel has four bytes: red, green, blue and opacity, with premultiplied colors.
-    ///   The bottom row is first.
+    /// - Parameter block: its arguments are the pixels and the number of bytes. A pixel has four bytes: red, green, blue and opacity, with
+    ///   premultiplied colors. The bottom row is first.
     @MainActor @preconcurrency
     open func modifyPixelData(_ block: (UnsafeMutableRawPointer?, Int) -> Void) {
         bytes.withUnsafeMutableBytes { block($0.baseAddress, $0.count) }

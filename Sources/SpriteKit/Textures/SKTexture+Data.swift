@@ -7,7 +7,8 @@ import WaggleGeometry
 extension SKTexture {
     /// A texture from pixel data.
     /// - Parameters:
-    ///   - pixelData: four bytes per pixel: red, green, blue and opacity, with premultiplied colors. The bottom row is first. Missing pixels are transparent.
+    ///   - pixelData: four bytes per pixel: red, green, blue and opacity, with premultiplied colors. The bottom row is first. Missing
+    ///     pixels are transparent.
     ///   - size: in pixels and points.
     public convenience init(data pixelData: Data, size: CGSize) { self.init(data: pixelData, size: size, flipped: false) }
     /// - Parameters:
@@ -15,7 +16,8 @@ extension SKTexture {
     ///   - flipped: true for data with the top row first.
     public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) {
         let (width, height) = SKTexture.pixelCounts(size)
-        self.init(SKTexture.image(width: width, height: height, Array(pixelData.prefix(width * height * 4)), rowsFromBelow: !flipped), scale: 1)
+        self.init(
+            SKTexture.image(width: width, height: height, Array(pixelData.prefix(width * height * 4)), rowsFromBelow: !flipped), scale: 1)
     }
 
     /// A texture of smooth random noise; the same for the same arguments.
@@ -54,7 +56,8 @@ extension SKTexture {
             for x in 0..<width where row + 4 * x + 3 < bytes.count {
                 let (from, to, alpha) = (row + 4 * x, (y * width + x) * 4, bytes[row + 4 * x + 3])
                 // Premultiplied colors must not exceed the opacity.
-                (pixels[to], pixels[to + 1], pixels[to + 2], pixels[to + 3]) = (min(bytes[from + 2], alpha), min(bytes[from + 1], alpha), min(bytes[from], alpha), alpha)
+                (pixels[to], pixels[to + 1], pixels[to + 2], pixels[to + 3]) =
+                    (min(bytes[from + 2], alpha), min(bytes[from + 1], alpha), min(bytes[from], alpha), alpha)
             }
         }
         return ImageSource(width: width, height: height, pixels: pixels)
@@ -63,7 +66,8 @@ extension SKTexture {
     /// An image of four smooth random levels at each pixel.
     private static func noise(_ smoothness: CGFloat, _ size: CGSize, _ pixel: ([UInt8]) -> (UInt8, UInt8, UInt8, UInt8)) -> ImageSource {
         let (width, height) = pixelCounts(size), smoothness = smoothness > 0 ? min(Double(smoothness), 1) : 0
-        // Random levels at the corners of cells, with smooth interpolation between them. A cell is between one pixel and the whole texture wide.
+        // Random levels at the corners of cells, with smooth interpolation between them. A cell is between one pixel and the
+        // whole texture wide.
         let cell = pow(Double(max(width, height)), smoothness)
         let columns = Int(Double(width) / cell) + 2, rows = Int(Double(height) / cell) + 2
         var random = SeededRandom(seed: UInt64(width) << 32 | UInt64(height))
@@ -80,7 +84,8 @@ extension SKTexture {
                 let column = parts(Double(x) / cell)
                 let made = pixel((0..<4).map { channel in
                     func level(_ dx: Int, _ dy: Int) -> Double { levels[((row.index + dy) * columns + column.index + dx) * 4 + channel] }
-                    let low = level(0, 0) + (level(1, 0) - level(0, 0)) * column.share, high = level(0, 1) + (level(1, 1) - level(0, 1)) * column.share
+                    let low = level(0, 0) + (level(1, 0) - level(0, 0)) * column.share,
+                        high = level(0, 1) + (level(1, 1) - level(0, 1)) * column.share
                     return UInt8(((low + (high - low) * row.share) * 255).rounded())
                 })
                 bytes += [made.0, made.1, made.2, made.3]

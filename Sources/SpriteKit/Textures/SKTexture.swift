@@ -33,11 +33,12 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The named image in the program's asset catalogues or files; the extension is optional. A missing image is reported by name and shown as a red cross
-    /// on white of 128 by 128 points.
+    /// The named image in the program's asset catalogues or files; the extension is optional. A missing image is reported by name and shown
+    /// as a red cross on white of 128 by 128 points.
     public convenience init(imageNamed name: String) {
         guard let image = SKTexture.image(named: name) else {
-            Diagnostics.shared.report("There is no image named \"\(name)\" in the program's asset catalogues or files; a red cross stands in for it.")
+            Diagnostics.shared.report(
+                "There is no image named \"\(name)\" in the program's asset catalogues or files; a red cross stands in for it.")
             self.init(MissingTexture.source, scale: 1)
             return
         }

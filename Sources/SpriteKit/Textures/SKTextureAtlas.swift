@@ -16,7 +16,9 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
     /// - Parameter properties: `UIImage`s, or names of image files, by texture name.
     public init(dictionary properties: [String: Any]) {
         contents = .textures(properties.compactMapValues { value in
-            (value as? UIImage).map { SKTexture(image: $0) } ?? (value as? String).flatMap { UIImage(contentsOfFile: $0) ?? UIImage(named: $0) }.map { SKTexture(image: $0) }
+            (value as? UIImage).map { SKTexture(image: $0) } ?? (value as? String).flatMap {
+                UIImage(contentsOfFile: $0) ?? UIImage(named: $0)
+            }.map { SKTexture(image: $0) }
         })
     }
 
@@ -25,7 +27,8 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
         switch contents {
         case .catalog(let atlas):
             // The names of images in an atlas with a namespace are prefixed with the atlas's name.
-            return SKTexture(imageNamed: SKTexture.image(named: name) == nil && SKTexture.image(named: "\(atlas)/\(name)") != nil ? "\(atlas)/\(name)" : name)
+            return SKTexture(imageNamed: SKTexture.image(named: name) == nil && SKTexture.image(
+                named: "\(atlas)/\(name)") != nil ? "\(atlas)/\(name)" : name)
         case .textures(let textures):
             if let texture = textures[name] ?? textures[(name as NSString).deletingPathExtension] { return texture }
             Diagnostics.shared.report("There is no image named \"\(name)\" in the texture atlas; a red cross stands in for it.")
@@ -46,9 +49,13 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
     /// Calls the closure immediately: textures are in memory as soon as they are created.
     open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
     /// Calls the closure immediately: textures are in memory as soon as they are created.
-    open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+    open class func preloadTextureAtlases(
+        _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
     /// Calls the closure immediately, with an atlas for each name and no error.
-    open class func preloadTextureAtlasesNamed(_ atlasNames: [String], withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void) {
+    open class func preloadTextureAtlasesNamed(
+        _ atlasNames: [String], withCompletionHandler completionHandler: @escaping ((any Error)?, [SKTextureAtlas]) -> Void
+    ) {
         completionHandler(nil, atlasNames.map { SKTextureAtlas(named: $0) })
     }
 }

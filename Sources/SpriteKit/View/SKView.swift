@@ -148,7 +148,9 @@ open class SKView: UIView {
     open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
         let scale = MainScreen.scale
         guard crop.width > 0, crop.height > 0,
-              let surface = try? CairoSurface(width: Int((crop.width * scale).rounded(.up)), height: Int((crop.height * scale).rounded(.up)), scale: scale) else { return nil }
+              let surface = try? CairoSurface(
+                  width: Int((crop.width * scale).rounded(.up)), height: Int((crop.height * scale).rounded(.up)),
+                  scale: scale) else { return nil }
         let toPicture = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -crop.minX, ty: crop.maxY)
         surface.draw(SceneRenderer(node, node.transformToParent.concatenating(toPicture), textEngine: PangoTextEngine()).run())
         return SKTexture(surface.makeImage(), scale: scale)
@@ -184,7 +186,8 @@ extension SKView: AnimatedDrawing {
             self.request = nil
             advancing { present(request.scene, transition: request.transition) }
         }
-        guard let scene, !isPaused, shownSize != nil, shouldRender(time), delegate?.view(self, shouldRenderAtTime: time) ?? true else { return lastTime = nil }
+        guard let scene, !isPaused, shownSize != nil, shouldRender(time),
+              delegate?.view(self, shouldRenderAtTime: time) ?? true else { return lastTime = nil }
         // A second frame at the same time only draws.
         if let lastTime, time <= lastTime { return }
         let dt = lastTime.map { time - $0 } ?? 0
@@ -233,7 +236,8 @@ enum DebugText {
         let corner = CGPoint(x: size.width - layout.size.width - 4, y: size.height - layout.size.height - 4)
         let background = CGRect(origin: corner, size: layout.size).insetBy(dx: -4, dy: -4)
         return DisplayList([
-            DisplayList.Item(bounds: background, content: .fill(.rectangle(background), .nonZero, .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)), antialiased: false)),
+            DisplayList.Item(bounds: background, content: .fill(
+                .rectangle(background), .nonZero, .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)), antialiased: false)),
             DisplayList.Item(bounds: CGRect(origin: corner, size: layout.size), content: .text(layout, at: corner, .color(.white))),
         ])
     }

@@ -8,7 +8,8 @@ import WaggleUIKit
 /// ```swift
 /// SpriteView(scene: scene, options: [.allowsTransparency])
 /// ```
-/// The scene lives as long as the program retains it, even while no view presents it. Only one view presents a scene at a time: the last one that requested it.
+/// The scene lives as long as the program retains it, even while no view presents it. Only one view presents a scene at a time: the last
+/// one that requested it.
 public nonisolated struct SpriteView: View {
     /// How the scene is drawn.
     public struct Options: OptionSet, Sendable {
@@ -53,8 +54,10 @@ public nonisolated struct SpriteView: View {
     ///   - preferredFramesPerSecond: limited by the screen's frame rate.
     ///   - shouldRender: receives the time in seconds; false keeps the last picture.
     public init(scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
-                options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [], shouldRender: @escaping (TimeInterval) -> Bool = { _ in true }) {
-        (self.scene, self.transition, self.isPaused, self.preferredFramesPerSecond) = (scene, transition, isPaused, preferredFramesPerSecond)
+                options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [],
+                shouldRender: @escaping (TimeInterval) -> Bool = { _ in true }) {
+        (self.scene, self.transition, self.isPaused, self.preferredFramesPerSecond) =
+            (scene, transition, isPaused, preferredFramesPerSecond)
         (self.options, self.debugOptions, self.shouldRender) = (options, debugOptions, shouldRender)
     }
 
@@ -88,7 +91,8 @@ private struct SpriteViewHost: View, HoldsDynamicProperties {
 }
 
 extension UITouch {
-    /// The location in a node's coordinates, y upward. The node must be in the scene that the touched view presents; otherwise the result is in the view's coordinates.
+    /// The location in a node's coordinates, y upward. The node must be in the scene that the touched view presents; otherwise the result
+    /// is in the view's coordinates.
     public func location(in node: SKNode) -> CGPoint { convert(location(in: view), to: node) }
     /// The location at the previous event, in a node's coordinates.
     public func previousLocation(in node: SKNode) -> CGPoint { convert(previousLocation(in: view), to: node) }

@@ -12,7 +12,9 @@ package struct AppView<Program: App>: View {
     package init(_ program: Program, windows: AppWindows? = nil, wrapper: (any WindowContentWrapper)? = nil) {
         self.program = program
         self.windows = windows
-        self.wrapper = Mirror(reflecting: program).children.lazy.compactMap { ($0.value as? any WindowContentWrapping)?.windowContentWrapper }.first ?? wrapper
+        self.wrapper = Mirror(reflecting: program).children.lazy.compactMap {
+            ($0.value as? any WindowContentWrapping)?.windowContentWrapper
+        }.first ?? wrapper
     }
 
     package typealias Body = Never
@@ -78,7 +80,8 @@ private final class AppNode<Program: App>: PassThroughNode {
 }
 
 extension _SceneList {
-    /// The standard commands, then the program's. Empty, so that windows have no menus, if the program has neither commands nor settings or documents.
+    /// The standard commands, then the program's. Empty, so that windows have no menus, if the program has neither commands nor
+    /// settings or documents.
     @MainActor fileprivate var allCommands: [any Commands] {
         commands.isEmpty && !windows.contains { $0.role != .window && $0.hasCommands } ? [] : [StandardCommands(scenes: windows)] + commands
     }

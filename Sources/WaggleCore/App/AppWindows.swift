@@ -80,7 +80,8 @@ package final class AppWindows {
     ///   - value: The value to present, and its type.
     func open(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
         guard let scene = matching(id, value?.type).first else {
-            return Diagnostics.shared.report("openWindow: the program has no scene \(Self.words(id, value?.type)). Declare one in its body.")
+            return Diagnostics.shared.report(
+                "openWindow: the program has no scene \(Self.words(id, value?.type)). Declare one in its body.")
         }
         open(scene, value?.content)
     }
@@ -124,8 +125,8 @@ package final class AppWindows {
     /// True if the first window shows documents. Valid once it is shown.
     package var beginsWithDocuments: Bool { scene(of: first)?.documents != nil }
 
-    /// Opens a URL from outside: as a document if a scene reads the file, else in a window that prefers it, else in one that allows it, else in a new
-    /// window of a scene that matches it.
+    /// Opens a URL from outside: as a document if a scene reads the file, else in a window that prefers it, else in one that allows it,
+    /// else in a new window of a scene that matches it.
     package func receive(_ url: URL) {
         if url.isFileURL, openDocument(url) { return }
         let shown = open.compactMap { window in host?.graph(of: window).map { (window: window, graph: $0) } }.filter(\.graph.takesURLs)
@@ -147,7 +148,8 @@ package final class AppWindows {
     func dismiss(id: String?, value: (content: AnyHashable, type: Any.Type)?) {
         let matching = matching(id, value?.type)
         if matching.isEmpty {
-            return Diagnostics.shared.report("dismissWindow: the program has no scene \(Self.words(id, value?.type)). Declare one in its body.")
+            return Diagnostics.shared.report(
+                "dismissWindow: the program has no scene \(Self.words(id, value?.type)). Declare one in its body.")
         }
         for window in open where matching.contains(window.scene) && (value == nil || window.value == value?.content) { host?.close(window) }
     }
@@ -180,7 +182,8 @@ package final class AppWindows {
         return scene.id.map { "window \($0)" }
     }
 
-    /// Called when a window is gone. The first window's views end at the next update; the program's state stays, because other windows need it.
+    /// Called when a window is gone. The first window's views end at the next update; the program's state stays, because other
+    /// windows need it.
     package func didClose(_ window: AppWindow) {
         open.removeAll { $0 === window }
         guard window === first else { return }

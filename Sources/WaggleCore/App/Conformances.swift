@@ -31,7 +31,8 @@ private final class Search {
 
     /// Looks through the conformances of one image.
     func visit(_ sections: UnsafeRawPointer) {
-        guard let start = sections.load(fromByteOffset: RuntimeLayout.ImageSections.conformances, as: UnsafeRawPointer?.self) else { return }
+        guard let start = sections.load(
+            fromByteOffset: RuntimeLayout.ImageSections.conformances, as: UnsafeRawPointer?.self) else { return }
         let length = sections.load(fromByteOffset: RuntimeLayout.ImageSections.conformancesLength, as: Int.self)
         for offset in stride(from: 0, to: length, by: 4) {
             if let record = Self.target(start + offset), let type = type(record) { found.append(type) }

@@ -19,15 +19,18 @@ extension ViewGraph {
                 guard input.focus.isFocused(item) else { continue }
                 state.focus = KeptState.Focus(place: place)
                 if let text = item as? TextInputNode {
-                    state.focus?.text = KeptState.Text(text: text.edited.text, anchor: text.edited.selection.anchor, head: text.edited.selection.head.offset)
+                    state.focus?.text = KeptState.Text(
+                        text: text.edited.text, anchor: text.edited.selection.anchor, head: text.edited.selection.head.offset)
                 }
             }
         }
-        state.sceneValues = (try? PropertyListSerialization.data(fromPropertyList: service(SceneValues.self).stored, format: .binary, options: 0)) ?? Data()
+        state.sceneValues = (try? PropertyListSerialization.data(
+            fromPropertyList: service(SceneValues.self).stored, format: .binary, options: 0)) ?? Data()
         return state
     }
 
-    /// Puts scroll views and the focus where they were, as far as they are there. Call after an update, and update again, until it returns false.
+    /// Puts scroll views and the focus where they were, as far as they are there. Call after an update, and update again, until
+    /// it returns false.
     package func restorePlaces() -> Bool {
         guard let keeper, keeper.isRestoring else { return false }
         var counts: [String: Int] = [:], hasRestored = false

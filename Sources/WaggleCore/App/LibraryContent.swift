@@ -27,7 +27,8 @@ public struct LibraryItem: Sendable {
         public static let other = Category()
     }
     public init<SnippetExpressionType>(
-        _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil, category: LibraryItem.Category = .other,
+        _ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
+        category: LibraryItem.Category = .other,
         matchingSignature: String? = nil
     ) {}
 }

@@ -32,7 +32,8 @@ public struct OpenWindowAction: Sendable {
 
     private func open(_ id: String?, _ value: (content: AnyHashable, type: Any.Type)?) {
         if let windows { return windows.open(id: id, value: value) }
-        Diagnostics.shared.report("openWindow cannot open a window \(AppWindows.words(id, value?.type)): pictures, films and tests show the program's first window only.")
+        Diagnostics.shared.report(
+            "openWindow cannot open a window \(AppWindows.words(id, value?.type)): pictures, films and tests show the program's first window only.")
     }
 }
 

@@ -26,7 +26,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The view's own size.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.sizeThatFits)) }
     /// A size in points.
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait(kind: .layout(.fixed(width: width, height: height))) }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+        PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
+    }
     public static var portrait: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portrait)) }
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(kind: .orientation(.landscapeLeft)) }

@@ -45,7 +45,10 @@ package struct PreviewEntry {
             { $0.name == wanted },
             { $0.provider == wanted || $0.location == wanted },
             { $0.location.hasSuffix("/" + wanted) },
-            { $0.location.contains("/\(wanted).swift:") || $0.location.contains("/\(wanted):") || $0.provider.map(providers.contains) == true },
+            {
+                $0.location.contains("/\(wanted).swift:") || $0.location.contains("/\(wanted):")
+                    || $0.provider.map(providers.contains) == true
+            },
             { $0.name?.caseInsensitiveCompare(wanted) == .orderedSame },
         ]
         return tests.lazy.map { entries.filter($0) }.first { !$0.isEmpty } ?? []
@@ -67,13 +70,16 @@ extension PreviewEntry {
         }
     }
 
-    private static func parts<Provider: PreviewProvider>(of type: Provider.Type, _ environment: EnvironmentValues, _ textEngine: any TextEngine) -> [PreviewEntry] {
+    private static func parts<Provider: PreviewProvider>(
+        of type: Provider.Type, _ environment: EnvironmentValues, _ textEngine: any TextEngine
+    ) -> [PreviewEntry] {
         let graph = ViewGraph(type.previews, size: .zero, environment: environment, textEngine: textEngine)
         let parts = graph.root.topItems.map(\.traits)
         graph.close()
         let provider = String(describing: type)
         // The full name of a private type contains an address, which differs in each run.
-        let location = String(reflecting: type).replacingOccurrences(of: #"\(unknown context at [^)]*\)\."#, with: "", options: .regularExpression)
+        let location = String(reflecting: type).replacingOccurrences(
+            of: #"\(unknown context at [^)]*\)\."#, with: "", options: .regularExpression)
         return parts.enumerated().map { index, traits in
             let name = traits[PreviewNameTrait.self] ?? (parts.count == 1 ? provider : "\(provider) \(index + 1)")
             return PreviewEntry(name: name, provider: provider, location: location, layout: traits[PreviewLayoutTrait.self],

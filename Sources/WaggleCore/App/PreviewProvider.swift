@@ -33,11 +33,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
     /// The layout of this view's preview; no effect elsewhere.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(_TraitModifier<PreviewLayoutTrait>(value: value)) }
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+        modifier(_TraitModifier<PreviewLayoutTrait>(value: value))
+    }
     /// The name of this view's preview; no effect elsewhere.
     public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(_TraitModifier<PreviewNameTrait>(value: value)) }
     /// The device of this view's preview; no effect elsewhere.
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(_TraitModifier<PreviewDeviceTrait>(value: value)) }
+    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+        modifier(_TraitModifier<PreviewDeviceTrait>(value: value))
+    }
     /// The orientation of the preview's device; no effect elsewhere.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(_TraitModifier<PreviewOrientationTrait>(value: value))

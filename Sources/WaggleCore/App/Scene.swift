@@ -41,11 +41,17 @@ public struct _SceneList {
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    public static func buildBlock<First: Scene, Second: Scene, each Rest: Scene>(_ first: First, _ second: Second, _ rest: repeat each Rest) -> some Scene {
+    public static func buildBlock<First: Scene, Second: Scene, each Rest: Scene>(
+        _ first: First, _ second: Second, _ rest: repeat each Rest
+    ) -> some Scene {
         SceneTuple(content: (first, second, repeat each rest))
     }
-    public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene { OptionalScene(content: scene) }
-    public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker { OptionalScene(content: scene) }
+    public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
+        OptionalScene(content: scene)
+    }
+    public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
+        OptionalScene(content: scene)
+    }
 }
 
 /// A scene within `if #available`.

@@ -47,7 +47,9 @@ extension Scene {
     /// Puts an `@Observable` object into the environment of the scene's windows, by its type; nil removes it.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { changingViews { $0.environment(object) } }
     /// Puts an observable object into the environment of the scene's windows, by its type.
-    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { changingViews { $0.environmentObject(object) } }
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        changingViews { $0.environmentObject(object) }
+    }
     /// Transforms an environment value in the scene's windows.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -68,7 +70,9 @@ extension Scene {
         watching { $0.onChange(of: value, perform: action) }
     }
     /// Runs the action with the old and the new value when the value changes, whichever windows are open; with `initial` also at the start.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene {
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
         watching { $0.onChange(of: value, initial: initial, action) }
     }
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {

@@ -5,10 +5,14 @@ import WaggleGeometry
 
 extension Scene {
     /// Sets whether the scene's windows restore their `@SceneStorage` values at the next launch.
-    public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { changingWindows { $0.restores = behavior.restores } }
+    public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+        changingWindows { $0.restores = behavior.restores }
+    }
 
     /// Shows or hides the overlays of a phone's system: the home indicator. Desktop windows have none.
-    public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { changingViews { $0.persistentSystemOverlays(preferredVisibility) } }
+    public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+        changingViews { $0.persistentSystemOverlays(preferredVisibility) }
+    }
 
     @available(*, unavailable, message: "The desktop places windows, and Wayland does not tell programs their positions. Leave the modifier out.")
     public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }

@@ -12,7 +12,8 @@ public struct Settings<Content: View>: Scene {
     public typealias Body = Never
     public static func _collect(_ scene: Self, into list: inout _SceneList) {
         let title = Text("Settings").string(in: EnvironmentValues())
-        list.windows.append(SceneWindow(title: title, isUnique: true, content: AnyView(scene.content), resizability: .contentSize, role: .settings))
+        list.windows.append(
+            SceneWindow(title: title, isUnique: true, content: AnyView(scene.content), resizability: .contentSize, role: .settings))
     }
 }
 

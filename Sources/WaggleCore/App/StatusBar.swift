@@ -21,7 +21,9 @@ extension View {
     public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
     /// Shows or hides the overlays of a phone's system: the home indicator. Desktop windows have none.
-    @_disfavoredOverload public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { preference(key: SystemOverlaysKey.self, value: visibility) }
+    @_disfavoredOverload public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        preference(key: SystemOverlaysKey.self, value: visibility)
+    }
 }
 
 extension ViewGraph {

@@ -21,7 +21,9 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 public struct TextInputDictationBehavior: Equatable, Sendable {
     private let activation: TextInputDictationActivation?
     public static let automatic = TextInputDictationBehavior(activation: nil)
-    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { TextInputDictationBehavior(activation: activation) }
+    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+        TextInputDictationBehavior(activation: activation)
+    }
 }
 
 /// How the labels of a toolbar look.
@@ -85,13 +87,17 @@ extension View {
     public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
     /// Sets how grave an alert is. Alerts look alike here, as on iOS.
     public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-    /// Lets people suppress a dialog. Only the Mac's dialogs have the switch; here, as on iOS, there is none and the binding keeps its value.
+    /// Lets people suppress a dialog. Only the Mac's dialogs have the switch; here, as on iOS, there is none and the binding
+    /// keeps its value.
     public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    /// Lets people suppress a dialog. Only the Mac's dialogs have the switch; here, as on iOS, there is none and the binding keeps its value.
+    /// Lets people suppress a dialog. Only the Mac's dialogs have the switch; here, as on iOS, there is none and the binding
+    /// keeps its value.
     public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
     public nonisolated func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
     @_disfavoredOverload
-    public nonisolated func dialogSuppressionToggle(_ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>) -> some View { self }
+    public nonisolated func dialogSuppressionToggle(_ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
     @_disfavoredOverload
     public nonisolated func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
     /// Lets the system name what people are doing when it measures the program. Nothing here measures it.

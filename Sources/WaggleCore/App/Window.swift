@@ -13,13 +13,17 @@ public struct Window<Content: View>: Scene {
         self.title = title.string(in: EnvironmentValues())
         self.content = content()
     }
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), id: id, content: content) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleResource), id: id, content: content)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(Text(title), id: id, content: content) }
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
 
     public typealias Body = Never
     public static func _collect(_ scene: Self, into list: inout _SceneList) {

@@ -27,7 +27,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
         self.init(Text(titleKey), id: id, content: content)
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(Text(titleResource), content: content) }
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleResource), content: content)
+    }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleResource), id: id, content: content)
@@ -47,11 +49,17 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     @_disfavoredOverload
     public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) { self.init(title, content: makeContent) }
     @_disfavoredOverload
-    public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) { self.init(title, id: id, content: makeContent) }
+    public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(title, id: id, content: makeContent)
+    }
     @_disfavoredOverload
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) { self.init(Text(titleKey), content: makeContent) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(Text(titleKey), content: makeContent)
+    }
     @_disfavoredOverload
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content) { self.init(Text(titleKey), id: id, content: makeContent) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(Text(titleKey), id: id, content: makeContent)
+    }
 
     public typealias Body = Never
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
@@ -64,7 +72,8 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 extension WindowGroup {
     /// One window for each value passed to `openWindow`; a window that already presents the value comes to the front.
     /// - Parameter content: receives the window's value, which it may replace; nil if the window was opened without one.
-    public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C> {
+    public init<D: Codable & Hashable, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+        where Content == PresentedWindowContent<D, C> {
         self.init(nil, nil, content)
     }
     public init<D: Codable & Hashable, C: View>(
@@ -99,7 +108,8 @@ extension WindowGroup {
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-    private init<D, C>(_ title: Text?, _ id: String?, _ content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C> {
+    private init<D, C>(_ title: Text?, _ id: String?, _ content: @escaping (Binding<D?>) -> C)
+        where Content == PresentedWindowContent<D, C> {
         self.init(id: id, title: title, valueType: D.self, content: PresentedWindowContent(.optional(content)))
     }
 }
@@ -121,17 +131,21 @@ extension WindowGroup {
         _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content, defaultValue) }
     public init<D: Codable & Hashable, C: View>(
-        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content, defaultValue) }
     public init<D: Codable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), nil, content, defaultValue) }
     public init<D: Codable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id, content, defaultValue) }
     @_disfavoredOverload
     public init<D: Codable & Hashable, C: View>(
-        _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), nil, content, defaultValue) }
     @_disfavoredOverload
     public init<D: Codable & Hashable, C: View>(
@@ -144,7 +158,8 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content, defaultValue) }
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+        _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content, defaultValue) }
 
     private init<D, C>(

@@ -46,5 +46,7 @@ package struct WindowLimits: Equatable {
 
 extension Scene {
     /// The sizes that users may give the scene's windows.
-    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { changingWindows { $0.resizability = resizability } }
+    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        changingWindows { $0.resizability = resizability }
+    }
 }

@@ -9,37 +9,47 @@ import WaggleGeometry
 extension CGContext {
     /// A context on a bitmap.
     /// - Parameters:
-    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context and are updated immediately. If nil, the context allocates its
+    ///   - data: `bytesPerRow * height` bytes, top row first, that outlive the context and are updated immediately. If nil, the context
+    ///     allocates its
     ///     own memory, which is initially transparent, or black without alpha.
     ///   - bitsPerComponent: 8; anything else gives nil.
     ///   - bytesPerRow: at least the size of a row of pixels; without `data`, 0 for the minimum.
     ///   - space: RGB or grey. Colours are drawn in sRGB.
-    ///   - bitmapInfo: for RGB, premultiplied or skipped alpha, before or after the colours; for grey, no alpha; or alpha only. Anything else gives nil.
+    ///   - bitmapInfo: for RGB, premultiplied or skipped alpha, before or after the colours; for grey, no alpha; or alpha only. Anything
+    ///     else gives nil.
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: UInt32
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo), alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
         let bits = alpha == .alphaOnly || space.model == .monochrome ? 8 : 32
         guard alpha != .first, alpha != .last, alpha != CGImageAlphaInfo.none || bits == 8,
-              let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
+              let format = PixelFormat(
+                  bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, components: space.numberOfComponents, info: info),
               let bitmap = Bitmap(data, width, height, bytesPerRow, format, space, info) else {
-            Diagnostics.shared.report("A bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo) cannot be created.")
+            Diagnostics.shared.report(
+                "A bitmap context of \(width) x \(height) pixels with \(bitsPerComponent) bits per component, \(bytesPerRow) bytes per row and the bitmap info \(bitmapInfo) cannot be created.")
             return nil
         }
         self.init(bitmap)
     }
     /// Like the initialiser above: sides of 1 to 32,767 pixels, 8 bits per component, and 0 bytes per row for the minimum.
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo
     ) {
-        self.init(data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue)
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+            bitmapInfo: bitmapInfo.rawValue)
     }
 
     /// A context on a transparent or black bitmap with y downward and `scale` pixels per point; nil if there is no memory for it.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         let width = (size.width * scale - 0.001).rounded(.up), height = (size.height * scale - 0.001).rounded(.up)
         guard width >= 1, height >= 1, width <= 32767, height <= 32767,
-              let bitmap = Bitmap(nil, Int(width), Int(height), 0, .native, .rgb, [CGBitmapInfo(alpha: .premultipliedFirst), .byteOrder32Little]) else { return nil }
+              let bitmap = Bitmap(
+                  nil, Int(width), Int(height), 0, .native, .rgb,
+                  [CGBitmapInfo(alpha: .premultipliedFirst), .byteOrder32Little]) else { return nil }
         self.init(bitmap)
         state.base = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height)
         state.ctm = state.base
@@ -48,7 +58,8 @@ extension CGContext {
 
     private convenience init(_ bitmap: Bitmap) {
         let size = CGSize(width: bitmap.width, height: bitmap.height)
-        self.init(bitmap, toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height), area: CGRect(origin: .zero, size: size))
+        self.init(
+            bitmap, toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height), area: CGRect(origin: .zero, size: size))
     }
 
     private var bitmap: Bitmap? { target as? Bitmap }
@@ -87,7 +98,10 @@ private final class Bitmap: DrawingTarget {
     private let isDirect: Bool
     private var waiting: [DisplayList.Item] = []
 
-    init?(_ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ space: CGColorSpace, _ info: CGBitmapInfo) {
+    init?(
+        _ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ format: PixelFormat, _ space: CGColorSpace,
+        _ info: CGBitmapInfo
+    ) {
         // Surfaces have up to 32767 pixels per side.
         guard (1...32767).contains(width), (1...32767).contains(height), space.model != .cmyk, bytesPerRow <= Int.max / height,
               bytesPerRow >= width * format.size || (bytesPerRow == 0 && data == nil) else { return nil }
@@ -126,7 +140,8 @@ private final class Bitmap: DrawingTarget {
     func flush() {
         guard !waiting.isEmpty else { return }
         let bounds = DisplayList(waiting).bounds.insetBy(dx: -2, dy: -2).intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        let columns = bounds.isNull ? 0..<0 : Int(bounds.minX)..<Int(bounds.maxX.rounded(.up)), rows = bounds.isNull ? 0..<0 : Int(bounds.minY)..<Int(bounds.maxY.rounded(.up))
+        let columns = bounds.isNull ? 0..<0 : Int(bounds.minX)..<Int(bounds.maxX.rounded(.up)),
+            rows = bounds.isNull ? 0..<0 : Int(bounds.minY)..<Int(bounds.maxY.rounded(.up))
         importPixels(columns, rows)
         drawWaiting()
         exportPixels(columns, rows)

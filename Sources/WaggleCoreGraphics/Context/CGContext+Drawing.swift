@@ -84,7 +84,8 @@ extension CGContext {
         DisplayList.Item(bounds: path.boundingRect, content: .fill(path.primitive, rule, .color(state.fill), antialiased: antialiases))
     }
 
-    /// The stroke of a path; nil if it has none. The transform also applies to the stroke, so a non-uniform scale makes its width non-uniform.
+    /// The stroke of a path; nil if it has none. The transform also applies to the stroke, so a non-uniform scale makes
+    /// its width non-uniform.
     private func stroked(_ path: Path) -> DisplayList.Item? {
         let transform = userToTarget
         guard state.line.width > 0, transform.isInvertible else { return nil }
@@ -127,7 +128,8 @@ extension CGContext {
 
     // MARK: Layers
 
-    /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composited as a whole, with the current shadow, opacity and blend mode.
+    /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composited as a whole, with the current shadow, opacity and
+    /// blend mode.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         layers.append(([], state, saved.count))
         (state.shadow, state.alpha, state.blend, state.clips) = (nil, 1, .normal, [])

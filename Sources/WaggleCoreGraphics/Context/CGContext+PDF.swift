@@ -7,7 +7,8 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension CGContext {
-    /// A context that writes a PDF document. The file is written by `closePDF()` or when the context is released; failures are reported on standard error.
+    /// A context that writes a PDF document. The file is written by `closePDF()` or when the context is released; failures are reported on
+    /// standard error.
     /// - Parameters:
     ///   - url: a file URL. Other URLs and missing or unwritable folders give nil.
     ///   - mediaBox: the origin and size of every page in points; nil for US letter.
@@ -15,7 +16,8 @@ extension CGContext {
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         guard url.isFileURL, access(url.deletingLastPathComponent().path, W_OK) == 0, box.width > 0, box.height > 0 else { return nil }
-        self.init(PDFPages(url.path, box.size, DocumentDescription(auxiliaryInfo ?? [:])), toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY),
+        self.init(PDFPages(url.path, box.size, DocumentDescription(auxiliaryInfo ?? [:])),
+                  toTarget: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY),
                   area: CGRect(origin: .zero, size: box.size))
     }
 
@@ -47,7 +49,9 @@ private final class PDFPages: DrawingTarget {
     private var page: [DisplayList.Item]?
     private var isClosed = false
 
-    init(_ file: String, _ size: CGSize, _ description: DocumentDescription) { (self.file, self.size, self.description) = (file, size, description) }
+    init(_ file: String, _ size: CGSize, _ description: DocumentDescription) {
+        (self.file, self.size, self.description) = (file, size, description)
+    }
 
     func beginPage() {
         endPage()

@@ -15,10 +15,13 @@ extension CGContext {
     /// Adds a subpath of straight lines through the points.
     public func addLines(between points: [CGPoint]) { outline.addLines(points.map { $0.applying(userToTarget) }) }
     /// Adds a quadratic Bézier curve from the current point, with points in user space.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end.applying(userToTarget), control: control.applying(userToTarget)) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        outline.addQuadCurve(to: end.applying(userToTarget), control: control.applying(userToTarget))
+    }
     /// Adds a cubic Bézier curve from the current point, with points in user space.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        outline.addCurve(to: end.applying(userToTarget), control1: control1.applying(userToTarget), control2: control2.applying(userToTarget))
+        outline.addCurve(
+            to: end.applying(userToTarget), control1: control1.applying(userToTarget), control2: control2.applying(userToTarget))
     }
     /// Adds a closed rectangle in user space.
     public func addRect(_ rect: CGRect) { outline.addPath(Path(rect), transform: userToTarget) }
@@ -30,7 +33,9 @@ extension CGContext {
     ///   - startAngle, endAngle: in radians, from the positive x axis towards the positive y axis.
     ///   - clockwise: as seen where y grows upward; reversed where y grows downward.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        outline.addArc(center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise, transform: userToTarget)
+        outline.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle), clockwise: clockwise,
+            transform: userToTarget)
     }
     /// Adds a line and an arc that round the corner at the first point between the current point and the second point.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
@@ -45,14 +50,17 @@ extension CGContext {
     public var currentPointOfPath: CGPoint { userOutline.currentPoint ?? .zero }
     /// The bounding box of the current path without its control points; null for an empty path.
     public var boundingBoxOfPath: CGRect { userOutline.boundingRect }
-    /// True if a point in user space is inside the current path. Modes with `eo` in their name use the even-odd rule, the others the non-zero winding rule.
+    /// True if a point in user space is inside the current path. Modes with `eo` in their name use the even-odd rule, the others the
+    /// non-zero winding rule.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         userOutline.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
     }
     /// Replaces the current path by the outline of its stroke.
     public func replacePathWithStrokedPath() {
         let line = state.line
-        let style = StrokeStyle(lineWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit, dash: line.dash, dashPhase: line.dashPhase)
+        let style = StrokeStyle(
+            lineWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit, dash: line.dash,
+            dashPhase: line.dashPhase)
         outline = userOutline.strokedPath(style).applying(userToTarget)
     }
 

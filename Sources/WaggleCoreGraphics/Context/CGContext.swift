@@ -4,8 +4,9 @@ import WaggleGeometry
 
 /// Draws paths, images and gradients into a bitmap, the pages of a PDF document, or a SwiftUI canvas.
 ///
-/// Coordinates are in user space, which `ctm` maps to device space: pixels of a bitmap or points of a page, with the origin in the lower left corner and y upward.
-/// In the contexts of UIKit and of a canvas, y grows downward and images appear upside down, as on Apple's systems. Not thread-safe.
+/// Coordinates are in user space, which `ctm` maps to device space: pixels of a bitmap or points of a page, with the origin in the lower
+/// left corner and y upward. In the contexts of UIKit and of a canvas, y grows downward and images appear upside down, as on Apple's
+/// systems. Not thread-safe.
 public class CGContext {
     let target: any DrawingTarget
     /// The transform from device space to the target's space, whose y grows downward.

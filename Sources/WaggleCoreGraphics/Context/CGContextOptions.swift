@@ -5,7 +5,8 @@ import WaggleCore
 import WaggleDisplayList
 import WaggleGeometry
 
-/// How drawing is composited with the existing content: S is the source, D the destination. Shapes are composited only within their coverage.
+/// How drawing is composited with the existing content: S is the source, D the destination. Shapes are composited only
+/// within their coverage.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity
@@ -111,9 +112,13 @@ extension CGContext {
     public func setFillColor(_ color: CGColor) { (state.fill, state.fillSpace) = (color.resolved, color.colorSpace ?? .rgb) }
     public func setStrokeColor(_ color: CGColor) { (state.stroke, state.strokeSpace) = (color.resolved, color.colorSpace ?? .rgb) }
     /// Sets the fill colour by sRGB components and alpha, 0...1.
-    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)) }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
     /// Sets the stroke colour by sRGB components and alpha, 0...1.
-    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)) }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
     /// Sets the fill colour to a grey, from 0 for black to 1 for white, with an alpha of 0...1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     /// Sets the stroke colour to a grey, from 0 for black to 1 for white, with an alpha of 0...1.
@@ -130,9 +135,13 @@ extension CGContext {
     public func setFillColorSpace(_ space: CGColorSpace) { (state.fill, state.fillSpace) = (.black, space) }
     public func setStrokeColorSpace(_ space: CGColorSpace) { (state.stroke, state.strokeSpace) = (.black, space) }
     /// - Parameter components: the components in the current colour space, 0...1, then alpha. Missing ones are 0, a missing alpha is 1.
-    public func setFillColor(_ components: [CGFloat]) { state.fill = state.fillSpace.color(components).resolvedColor(in: EnvironmentValues()) }
+    public func setFillColor(_ components: [CGFloat]) {
+        state.fill = state.fillSpace.color(components).resolvedColor(in: EnvironmentValues())
+    }
     /// - Parameter components: the components in the current colour space, 0...1, then alpha. Missing ones are 0, a missing alpha is 1.
-    public func setStrokeColor(_ components: [CGFloat]) { state.stroke = state.strokeSpace.color(components).resolvedColor(in: EnvironmentValues()) }
+    public func setStrokeColor(_ components: [CGFloat]) {
+        state.stroke = state.strokeSpace.color(components).resolvedColor(in: EnvironmentValues())
+    }
     /// Has no effect: colours outside sRGB are clamped regardless of the intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     /// Has no effect: curves are always exact to a fraction of a pixel.

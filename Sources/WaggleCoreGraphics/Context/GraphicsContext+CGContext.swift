@@ -6,10 +6,11 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension GraphicsContext {
-    /// Draws with Core Graphics in the current coordinates, with y downward. This context's opacity, blend mode, clips and filters apply to the drawing as a whole.
+    /// Draws with Core Graphics in the current coordinates, with y downward. This context's opacity, blend mode, clips and filters apply to
+    /// the drawing as a whole.
     ///
-    /// The context begins with Core Graphics' defaults (black, lines of one point) and ends with the closure. Blend modes apply to the canvas's content or, if
-    /// this context has an opacity, blend mode, clips or filters, only to the closure's drawing.
+    /// The context begins with Core Graphics' defaults (black, lines of one point) and ends with the closure. Blend modes apply to the
+    /// canvas's content or, if this context has an opacity, blend mode, clips or filters, only to the closure's drawing.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let drawing = RecordedDrawing()
         let context = CGContext(drawing, toTarget: .identity, area: clipBoundingRect)

@@ -95,7 +95,8 @@ struct AccessibleCharacters: Equatable {
     var isEditable = false
 
     static func == (a: Self, b: Self) -> Bool {
-        a.string == b.string && a.isEditable == b.isEditable && a.selection?.anchor == b.selection?.anchor && a.selection?.head == b.selection?.head
+        a.string == b.string && a.isEditable == b.isEditable && a.selection?.anchor == b.selection?.anchor
+            && a.selection?.head == b.selection?.head
     }
 }
 
@@ -116,7 +117,8 @@ extension Accessible {
         shownFrame = element.frame.intersection(element.clip)
         actions = Self.actions(of: element, role)
         // The states of toggles and the characters of text fields already express the value.
-        let hasOwnValue = states.contains(.checkable) || element.traits.contains(.isTextField) || element.isExpanded != nil && element.role == nil
+        let hasOwnValue = states.contains(.checkable) || element.traits.contains(.isTextField)
+            || element.isExpanded != nil && element.role == nil
         valueText = hasOwnValue ? nil : element.value
         describe(element)
         // A dialog is named by its title.
@@ -144,7 +146,9 @@ extension Accessible {
         if let hint = element.hint, !hint.isEmpty { sentences.append(hint) }
         description = sentences.joined(separator: ", ")
         for fact in element.details.customContent { attributes["content-" + fact.label] = fact.value }
-        if role == .heading, element.details.headingLevel != .unspecified { attributes["level"] = "\(element.details.headingLevel.rawValue)" }
+        if role == .heading, element.details.headingLevel != .unspecified {
+            attributes["level"] = "\(element.details.headingLevel.rawValue)"
+        }
         if element.traits.contains(.isToggle), role == .toggleButton { attributes["xml-roles"] = "switch" }
         if element.traits.contains(.isSearchField) { attributes["xml-roles"] = "searchbox" }
         if !identifier.isEmpty { attributes["id"] = identifier }

@@ -74,7 +74,9 @@ struct AccessibleAnswers {
         case "GetChildren": return [.array(of: "(so)", object.children.map(reference))]
         case "GetIndexInParent": return [.int(index)]
         case "GetRelationSet":
-            return [.array(of: "(ua(so))", object.relations.map { .tuple([.uint32($0.kind.rawValue), .array(of: "(so)", $0.targets.map(reference))]) })]
+            return [.array(of: "(ua(so))", object.relations.map {
+                .tuple([.uint32($0.kind.rawValue), .array(of: "(so)", $0.targets.map(reference))])
+            })]
         case "GetRole": return [.uint32(object.role.rawValue)]
         case "GetRoleName", "GetLocalizedRoleName": return [.string(object.role.name)]
         case "GetState": return [object.states.words]
@@ -88,14 +90,17 @@ struct AccessibleAnswers {
 
     /// The object as an item of a client's cache.
     var cacheItem: BusValue {
-        .tuple([reference(id), program, object.parent.map { reference($0) } ?? program, .int(index), .int(object.children.count), .strings(object.interfaces.names),
+        .tuple([reference(id), program, object.parent.map { reference($0) } ?? program, .int(index), .int(object.children.count),
+                .strings(object.interfaces.names),
                 .string(object.name), .uint32(object.role.rawValue), .string(object.description), object.states.words])
     }
 
     // MARK: Component
 
     private func component(_ method: String, _ integer: (Int) -> Int) -> [BusValue]? {
-        func extents(_ coordinates: Int) -> [BusValue] { window.rectangle(object.frame, coordinates, parent: object.parent).map(BusValue.int) }
+        func extents(_ coordinates: Int) -> [BusValue] {
+            window.rectangle(object.frame, coordinates, parent: object.parent).map(BusValue.int)
+        }
         switch method {
         case "Contains": return [.bool(object.shownFrame.contains(window.point(integer(0), integer(1), integer(2), parent: object.parent)))]
         case "GetAccessibleAtPoint":
@@ -178,9 +183,12 @@ struct AccessibleTextAnswers {
         func part(_ part: TextPart?, _ step: Int = 0) -> [BusValue] {
             guard let part else { return [.string(""), .int(0), .int(0)] }
             let range = self.range(of: part, at: offsets.utf8(atScalar: integer(0)), step)
-            return [.string(offsets.text(range)), .int(offsets.scalar(atUTF8: range.lowerBound)), .int(offsets.scalar(atUTF8: range.upperBound))]
+            return [.string(offsets.text(range)), .int(
+                offsets.scalar(atUTF8: range.lowerBound)), .int(offsets.scalar(atUTF8: range.upperBound))]
         }
-        let selection = object.text?.selection.map { offsets.scalar(atUTF8: min($0.anchor, $0.head))..<offsets.scalar(atUTF8: max($0.anchor, $0.head)) } ?? 0..<0
+        let selection = object.text?.selection.map {
+            offsets.scalar(atUTF8: min($0.anchor, $0.head))..<offsets.scalar(atUTF8: max($0.anchor, $0.head))
+        } ?? 0..<0
         switch method {
         case "GetText": return [.string(offsets.text(offsets.bytes(integer(0), integer(1))))]
         case "GetStringAtOffset": return part(TextPart(granularity: integer(1)))
@@ -189,7 +197,8 @@ struct AccessibleTextAnswers {
         case "GetTextAfterOffset": return part(TextPart(boundary: integer(1)), 1)
         case "GetCharacterAtOffset":
             let scalars = string.unicodeScalars
-            guard integer(0) >= 0, let index = scalars.index(scalars.startIndex, offsetBy: integer(0), limitedBy: scalars.endIndex), index != scalars.endIndex else { return [.int(0)] }
+            guard integer(0) >= 0, let index = scalars.index(scalars.startIndex, offsetBy: integer(0), limitedBy: scalars.endIndex),
+                  index != scalars.endIndex else { return [.int(0)] }
             return [.int(Int(scalars[index].value))]
         case "GetAttributeValue": return [.string("")]
         case "GetAttributes", "GetAttributeRun": return [.dictionary([:]), .int(0), .int(offsets.count)]
@@ -215,7 +224,9 @@ struct AccessibleTextAnswers {
         let offsets = offsets, length = string.utf8.count
         func integer(_ index: Int) -> Int { arguments.indices.contains(index) ? arguments[index].integer ?? 0 : 0 }
         func text(_ index: Int) -> String { arguments.indices.contains(index) ? arguments[index].text ?? "" : "" }
-        func replace(_ range: Range<Int>, _ text: String) -> [BusValue] { [.bool(window.edit(object.id) { $0.replaceReadable(range, with: text) })] }
+        func replace(_ range: Range<Int>, _ text: String) -> [BusValue] {
+            [.bool(window.edit(object.id) { $0.replaceReadable(range, with: text) })]
+        }
         switch method {
         case "SetTextContents": return replace(0..<length, text(0))
         case "InsertText":

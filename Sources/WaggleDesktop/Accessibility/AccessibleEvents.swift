@@ -36,10 +36,14 @@ extension AccessibleEvent {
             events += properties(before, object)
             focus += states(before, object, &events)
             events += characters(before, object)
-            if object.choosesAmongChildren, old.selection(of: id) != new.selection(of: id) { events.append(AccessibleEvent(source: id, member: "SelectionChanged")) }
+            if object.choosesAmongChildren, old.selection(of: id) != new.selection(of: id) {
+                events.append(AccessibleEvent(source: id, member: "SelectionChanged"))
+            }
         }
         // The focus may be on a new object.
-        if let focused = new.focus, old[focused] == nil { focus.append(AccessibleEvent(source: focused, member: "StateChanged", detail: "focused", first: 1)) }
+        if let focused = new.focus, old[focused] == nil {
+            focus.append(AccessibleEvent(source: focused, member: "StateChanged", detail: "focused", first: 1))
+        }
         return events + focus
     }
 
@@ -49,7 +53,8 @@ extension AccessibleEvent {
     private static func removals(_ object: Accessible, _ next: Accessible, _ new: AccessibleTree) -> [AccessibleEvent] {
         guard object.children != next.children else { return [] }
         let moved = moves(object, next)
-        return object.children.enumerated().filter { !isChild($0.element, of: object.id, in: new) || moved.contains($0.element) }.reversed().map {
+        return object.children.enumerated().filter { !isChild($0.element, of: object.id, in: new) || moved.contains($0.element) }.reversed()
+            .map {
             AccessibleEvent(source: object.id, member: "ChildrenChanged", detail: "remove", first: $0.offset, content: .object($0.element))
         }
     }
@@ -86,7 +91,8 @@ extension AccessibleEvent {
         guard !difference.isEmpty else { return [] }
         var focus: [AccessibleEvent] = []
         for (state, name) in AtspiStates.names where difference.contains(state) {
-            let event = AccessibleEvent(source: object.id, member: "StateChanged", detail: name, first: object.states.contains(state) ? 1 : 0)
+            let event = AccessibleEvent(
+                source: object.id, member: "StateChanged", detail: name, first: object.states.contains(state) ? 1 : 0)
             if state == .focused { focus.append(event) } else { events.append(event) }
         }
         return focus
@@ -99,17 +105,20 @@ extension AccessibleEvent {
         if old.string != new.string {
             let change = TextChange(from: old.string, to: new.string)
             if !change.removed.isEmpty {
-                events.append(AccessibleEvent(source: object.id, member: "TextChanged", detail: "delete", first: change.start, second: change.removed.unicodeScalars.count,
+                events.append(AccessibleEvent(source: object.id, member: "TextChanged", detail: "delete", first: change.start,
+                                              second: change.removed.unicodeScalars.count,
                                               content: .text(change.removed)))
             }
             if !change.inserted.isEmpty {
-                events.append(AccessibleEvent(source: object.id, member: "TextChanged", detail: "insert", first: change.start, second: change.inserted.unicodeScalars.count,
+                events.append(AccessibleEvent(source: object.id, member: "TextChanged", detail: "insert", first: change.start,
+                                              second: change.inserted.unicodeScalars.count,
                                               content: .text(change.inserted)))
             }
         }
         guard let selection = new.selection else { return events }
         if old.selection?.head != selection.head {
-            events.append(AccessibleEvent(source: object.id, member: "TextCaretMoved", first: TextOffsets(new.string).scalar(atUTF8: selection.head)))
+            events.append(
+                AccessibleEvent(source: object.id, member: "TextCaretMoved", first: TextOffsets(new.string).scalar(atUTF8: selection.head)))
         }
         let wasSelected = old.selection.map { $0.anchor != $0.head } ?? false, isSelected = selection.anchor != selection.head
         if wasSelected || isSelected, old.selection?.anchor != selection.anchor || old.selection?.head != selection.head {

@@ -18,7 +18,8 @@ struct AccessibleTree {
         if isActive { states.insert(.active) }
         if isShowing { states.insert(.showing) }
         let bounds = CGRect(origin: .zero, size: size)
-        objects = [window: Accessible(id: window, parent: nil, role: .frame, name: title, states: states, frame: bounds, shownFrame: bounds)]
+        objects = [window: Accessible(
+            id: window, parent: nil, role: .frame, name: title, states: states, frame: bounds, shownFrame: bounds)]
         order = [window]
     }
 

@@ -58,7 +58,8 @@ final class AccessibleWindow {
         isOld = false
         let graph = host.graph, elements = graph.accessibilityElements(isStructured: true)
         followFocus(elements, graph)
-        var new = AccessibleTree(window: number, title: host.accessibleTitle, isActive: host.isActive, isShowing: host.isShowing, size: graph.windowSize)
+        var new = AccessibleTree(
+            window: number, title: host.accessibleTitle, isActive: host.isActive, isShowing: host.isShowing, size: graph.windowSize)
         new.add(elements, isRightToLeft: graph.isRightToLeft) { [guidedFocus] element in
             guidedFocus.map { $0 == element.id } ?? graph.isFocused(element)
         }
@@ -104,9 +105,12 @@ final class AccessibleWindow {
     // MARK: Actions
 
     func perform(_ request: AccessibilityRequest, on id: AccessibleID) -> Bool {
-        guard let host, !host.isUpdating, let element = id.element, let object = tree[id], object.states.contains(.enabled) else { return false }
+        guard let host, !host.isUpdating, let element = id.element, let object = tree[id],
+              object.states.contains(.enabled) else { return false }
         // A touch can only reach a visible element.
-        if case .activate = request, !object.states.contains(.showing), host.graph.revealElement(element) { host.graph.update(at: host.graph.time) }
+        if case .activate = request, !object.states.contains(.showing), host.graph.revealElement(element) {
+            host.graph.update(at: host.graph.time)
+        }
         guard host.graph.perform(request, on: element) else { return false }
         didAct()
         return true
@@ -123,7 +127,8 @@ final class AccessibleWindow {
     }
     /// Edits the text of an object.
     func edit(_ id: AccessibleID, _ change: (any AccessibleText) -> Bool) -> Bool {
-        guard let host, !host.isUpdating, let object = tree[id], !object.isBlocked, let text = object.reference?.text, change(text) else { return false }
+        guard let host, !host.isUpdating, let object = tree[id], !object.isBlocked, let text = object.reference?.text,
+              change(text) else { return false }
         didAct()
         return true
     }
@@ -137,10 +142,13 @@ final class AccessibleWindow {
     /// Converts to AT-SPI's coordinates: relative to the screen, the window or the parent.
     func rectangle(_ rect: CGRect, _ coordinates: Int, parent: AccessibleID?) -> [Int] {
         let transform = host?.accessibleTransform ?? AccessibleTransform(), zoom = transform.unitsPerPoint
-        var units = rect.isNull ? .zero : CGRect(x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
+        var units = rect.isNull ? .zero : CGRect(
+            x: rect.minX * zoom, y: rect.minY * zoom, width: rect.width * zoom, height: rect.height * zoom)
         if coordinates == 0, let origin = transform.origin {
             let scale = transform.pixelsPerUnit
-            units = CGRect(x: origin.x + units.minX * scale, y: origin.y + units.minY * scale, width: units.width * scale, height: units.height * scale)
+            units = CGRect(
+                x: origin.x + units.minX * scale, y: origin.y + units.minY * scale, width: units.width * scale,
+                height: units.height * scale)
         } else if coordinates == 2, let parent, let around = tree[parent]?.frame {
             units = units.offsetBy(dx: -around.minX * zoom, dy: -around.minY * zoom)
         }
@@ -155,7 +163,9 @@ final class AccessibleWindow {
             point = CGPoint(x: (point.x - origin.x) / transform.pixelsPerUnit, y: (point.y - origin.y) / transform.pixelsPerUnit)
         }
         point = CGPoint(x: point.x / zoom, y: point.y / zoom)
-        if coordinates == 2, let parent, let around = tree[parent]?.frame { point = CGPoint(x: point.x + around.minX, y: point.y + around.minY) }
+        if coordinates == 2, let parent, let around = tree[parent]?.frame {
+            point = CGPoint(x: point.x + around.minX, y: point.y + around.minY)
+        }
         return point
     }
 }

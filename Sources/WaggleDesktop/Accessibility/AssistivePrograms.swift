@@ -6,8 +6,8 @@ import WaggleCore
 
 /// Exposes the program's windows to assistive technologies over AT-SPI, while there are any.
 ///
-/// Until the desktop reports that some are running, the program only watches two signals on the session bus. Then objects reply to calls, and
-/// events are sent once a client listens or has made a call.
+/// Until the desktop reports that some are running, the program only watches two signals on the session bus. Then objects reply to calls,
+/// and events are sent once a client listens or has made a call.
 @MainActor
 final class AssistivePrograms {
     private let gtk: Gtk
@@ -46,11 +46,15 @@ final class AssistivePrograms {
     init?(_ gtk: Gtk, programName: String, onChange: @escaping (Bool) -> Void) {
         guard let session = BusConnection.session(gtk) else { return nil }
         (self.gtk, self.programName, self.onChange, self.session) = (gtk, programName, onChange, session)
-        session.listen("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameOwnerChanged", first: Self.service) { [weak self] values in
+        session.listen(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameOwnerChanged",
+            first: Self.service) { [weak self] values in
             // The service started, or it ended together with its bus.
             if values.last?.text?.isEmpty == true { self?.setWanted(false) } else { self?.askStatus() }
         }
-        session.listen(Self.service, Self.servicePath, Self.properties, "PropertiesChanged", first: Self.status) { [weak self] _ in self?.askStatus() }
+        session.listen(Self.service, Self.servicePath, Self.properties, "PropertiesChanged", first: Self.status) { [weak self] _ in
+            self?.askStatus()
+        }
         askStatus()
     }
 
@@ -61,7 +65,8 @@ final class AssistivePrograms {
 
     private func askStatus() {
         // If the service does not run, no assistive technology does.
-        session.call(Self.service, Self.servicePath, Self.properties, "GetAll", [.string(Self.status)], startsService: false) { [weak self] answer in
+        session.call(
+            Self.service, Self.servicePath, Self.properties, "GetAll", [.string(Self.status)], startsService: false) { [weak self] answer in
             guard let self, let entries = answer?.first?.parts else { return }
             self.setWanted(entries.contains {
                 guard case .entry(let key, let value) = $0 else { return false }
@@ -104,7 +109,9 @@ final class AssistivePrograms {
             if values.count == 3, values[2].text?.isEmpty == true, let name = values[0].text { self?.clients.remove(name) }
         }
         let ours = BusValue.tuple([.string(bus.name), .path(Self.root + "/" + Self.rootName)])
-        bus.call(Self.registryService, Self.root + "/" + Self.rootName, "org.a11y.atspi.Socket", "Embed", [ours]) { [weak self, weak bus] answer in
+        bus.call(
+            Self.registryService, Self.root + "/" + Self.rootName, "org.a11y.atspi.Socket", "Embed",
+            [ours]) { [weak self, weak bus] answer in
             guard let self, self.bus === bus, let desktop = answer?.first else { return }
             self.desktop = desktop
             self.registry = desktop.parts.first?.text ?? ""
@@ -138,7 +145,8 @@ final class AssistivePrograms {
         let window = AccessibleWindow(lastWindow, host)
         windows.append(window)
         guard isHeard else { return }
-        send(AccessibleEvent(source: rootID, member: "ChildrenChanged", detail: "add", first: windows.count - 1, content: .object(window.tree.window)))
+        send(AccessibleEvent(
+            source: rootID, member: "ChildrenChanged", detail: "add", first: windows.count - 1, content: .object(window.tree.window)))
         send(AccessibleEvent(source: window.tree.window, family: "Window", member: "Create", content: .text(host.accessibleTitle)))
         lookForEvents()
     }
@@ -147,7 +155,8 @@ final class AssistivePrograms {
         let window = windows.remove(at: index)
         guard isHeard else { return }
         send(AccessibleEvent(source: window.tree.window, family: "Window", member: "Destroy", content: .text(host.accessibleTitle)))
-        send(AccessibleEvent(source: rootID, member: "ChildrenChanged", detail: "remove", first: index, content: .object(window.tree.window)))
+        send(AccessibleEvent(
+            source: rootID, member: "ChildrenChanged", detail: "remove", first: index, content: .object(window.tree.window)))
     }
 
     /// Called after each frame and state change of the window.
@@ -159,7 +168,9 @@ final class AssistivePrograms {
     /// Called when the window gains or loses the keyboard focus.
     func activityDidChange(of host: any AccessibleWindowHost) {
         guard isHeard, let window = windows.first(where: { $0.host === host }) else { return }
-        send(AccessibleEvent(source: window.tree.window, family: "Window", member: host.isActive ? "Activate" : "Deactivate", content: .text(host.accessibleTitle)))
+        send(AccessibleEvent(
+            source: window.tree.window, family: "Window", member: host.isActive ? "Activate" : "Deactivate",
+            content: .text(host.accessibleTitle)))
         contentMayHaveChanged(in: host)
     }
 
@@ -229,7 +240,9 @@ final class AssistivePrograms {
     }
     private func answers(_ window: AccessibleWindow, _ id: AccessibleID) -> AccessibleAnswers? {
         window.tree[id].map {
-            AccessibleAnswers(window: window, object: $0, reference: { self.reference($0) }, windowIndex: windows.firstIndex { $0 === window } ?? 0, program: reference(rootID))
+            AccessibleAnswers(
+                window: window, object: $0, reference: { self.reference($0) }, windowIndex: windows.firstIndex { $0 === window } ?? 0,
+                program: reference(rootID))
         }
     }
     private func noteClient(_ name: String) {
@@ -317,8 +330,10 @@ extension AssistivePrograms: BusServer {
     private var cacheItems: [BusValue] {
         let program = reference(rootID)
         let root = BusValue.tuple([
-            program, program, desktop ?? reference(nil), .int(-1), .int(windows.count), .strings(([.accessible, .application, .component] as AtspiInterfaces).names),
-            .string(programName), .uint32(AtspiRole.application.rawValue), .string(""), AtspiStates([.enabled, .sensitive, .showing, .visible]).words,
+            program, program, desktop ?? reference(nil), .int(-1), .int(windows.count),
+            .strings(([.accessible, .application, .component] as AtspiInterfaces).names),
+            .string(programName), .uint32(AtspiRole.application.rawValue), .string(""),
+            AtspiStates([.enabled, .sensitive, .showing, .visible]).words,
         ])
         return [root] + windows.flatMap { window in
             sendChanges(of: window)

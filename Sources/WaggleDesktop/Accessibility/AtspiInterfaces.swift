@@ -14,7 +14,9 @@ struct AtspiInterfaces: OptionSet, Hashable {
     static let cache = AtspiInterfaces(rawValue: 1 << 8)
 
     /// The names, in the order of the bits.
-    static let allNames = ["Accessible", "Application", "Component", "Action", "Value", "Text", "EditableText", "Selection", "Cache"].map { "org.a11y.atspi." + $0 }
+    static let allNames = ["Accessible", "Application", "Component", "Action", "Value", "Text", "EditableText", "Selection", "Cache"].map {
+        "org.a11y.atspi." + $0
+    }
     var names: [String] { Self.allNames.indices.filter { rawValue >> UInt32($0) & 1 == 1 }.map { Self.allNames[$0] } }
     /// nil if we do not implement such an interface.
     init?(name: String) {
@@ -27,21 +29,32 @@ struct AtspiInterfaces: OptionSet, Hashable {
     static let description: String = {
         typealias Interface = (methods: [String], properties: [String])
         let interfaces: [Interface] = [
-            (["GetChildAtIndex i (so)", "GetChildren - a(so)", "GetIndexInParent - i", "GetRelationSet - a(ua(so))", "GetRole - u", "GetRoleName - s",
+            (["GetChildAtIndex i (so)", "GetChildren - a(so)", "GetIndexInParent - i", "GetRelationSet - a(ua(so))", "GetRole - u",
+              "GetRoleName - s",
               "GetLocalizedRoleName - s", "GetState - au", "GetAttributes - a{ss}", "GetApplication - (so)", "GetInterfaces - as"],
              ["Name s", "Description s", "Parent (so)", "ChildCount i", "Locale s", "AccessibleId s"]),
             (["GetLocale u s"], ["ToolkitName s", "Version s", "AtspiVersion s", "Id i w"]),
-            (["Contains i,i,u b", "GetAccessibleAtPoint i,i,u (so)", "GetExtents u (iiii)", "GetPosition u i,i", "GetSize - i,i", "GetLayer - u", "GetMDIZOrder - n",
-              "GrabFocus - b", "GetAlpha - d", "SetExtents i,i,i,i,u b", "SetPosition i,i,u b", "SetSize i,i b", "ScrollTo u b", "ScrollToPoint u,i,i b"], []),
-            (["GetDescription i s", "GetName i s", "GetLocalizedName i s", "GetKeyBinding i s", "GetActions - a(sss)", "DoAction i b"], ["NActions i"]),
+            (["Contains i,i,u b", "GetAccessibleAtPoint i,i,u (so)", "GetExtents u (iiii)", "GetPosition u i,i", "GetSize - i,i",
+              "GetLayer - u", "GetMDIZOrder - n",
+              "GrabFocus - b", "GetAlpha - d", "SetExtents i,i,i,i,u b", "SetPosition i,i,u b", "SetSize i,i b", "ScrollTo u b",
+              "ScrollToPoint u,i,i b"], []),
+            ([
+                "GetDescription i s", "GetName i s", "GetLocalizedName i s", "GetKeyBinding i s", "GetActions - a(sss)",
+                "DoAction i b"], ["NActions i"]),
             ([], ["MinimumValue d", "MaximumValue d", "MinimumIncrement d", "CurrentValue d w", "Text s"]),
-            (["GetStringAtOffset i,u s,i,i", "GetText i,i s", "SetCaretOffset i b", "GetTextBeforeOffset i,u s,i,i", "GetTextAtOffset i,u s,i,i",
-              "GetTextAfterOffset i,u s,i,i", "GetCharacterAtOffset i i", "GetAttributeValue i,s s", "GetAttributes i a{ss},i,i", "GetDefaultAttributes - a{ss}",
-              "GetCharacterExtents i,u i,i,i,i", "GetOffsetAtPoint i,i,u i", "GetNSelections - i", "GetSelection i i,i", "AddSelection i,i b", "RemoveSelection i b",
-              "SetSelection i,i,i b", "GetRangeExtents i,i,u i,i,i,i", "GetAttributeRun i,b a{ss},i,i", "GetDefaultAttributeSet - a{ss}", "ScrollSubstringTo i,i,u b"],
+            (["GetStringAtOffset i,u s,i,i", "GetText i,i s", "SetCaretOffset i b", "GetTextBeforeOffset i,u s,i,i",
+              "GetTextAtOffset i,u s,i,i",
+              "GetTextAfterOffset i,u s,i,i", "GetCharacterAtOffset i i", "GetAttributeValue i,s s", "GetAttributes i a{ss},i,i",
+              "GetDefaultAttributes - a{ss}",
+              "GetCharacterExtents i,u i,i,i,i", "GetOffsetAtPoint i,i,u i", "GetNSelections - i", "GetSelection i i,i",
+              "AddSelection i,i b", "RemoveSelection i b",
+              "SetSelection i,i,i b", "GetRangeExtents i,i,u i,i,i,i", "GetAttributeRun i,b a{ss},i,i", "GetDefaultAttributeSet - a{ss}",
+              "ScrollSubstringTo i,i,u b"],
              ["CharacterCount i", "CaretOffset i"]),
             (["SetTextContents s b", "InsertText i,s,i b", "DeleteText i,i b"], []),
-            (["GetSelectedChild i (so)", "SelectChild i b", "DeselectSelectedChild i b", "IsChildSelected i b", "SelectAll - b", "ClearSelection - b", "DeselectChild i b"],
+            ([
+                "GetSelectedChild i (so)", "SelectChild i b", "DeselectSelectedChild i b", "IsChildSelected i b", "SelectAll - b",
+                "ClearSelection - b", "DeselectChild i b"],
              ["NSelectedChildren i"]),
             (["GetItems - a((so)(so)(so)iiassusau)"], []),
         ]

@@ -36,15 +36,19 @@ struct AtspiStates: OptionSet, Hashable {
 
     /// The states' names in events.
     static let names: [(state: AtspiStates, name: String)] = [
-        (.active, "active"), (.busy, "busy"), (.checked, "checked"), (.collapsed, "collapsed"), (.editable, "editable"), (.enabled, "enabled"),
-        (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"), (.focused, "focused"), (.horizontal, "horizontal"), (.modal, "modal"),
+        (.active, "active"), (.busy, "busy"), (.checked, "checked"), (.collapsed, "collapsed"), (.editable, "editable"),
+        (.enabled, "enabled"),
+        (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"), (.focused, "focused"), (.horizontal, "horizontal"),
+        (.modal, "modal"),
         (.multiLine, "multi-line"), (.pressed, "pressed"), (.selectable, "selectable"), (.selected, "selected"), (.sensitive, "sensitive"),
         (.showing, "showing"), (.singleLine, "single-line"), (.visible, "visible"), (.indeterminate, "indeterminate"),
         (.selectableText, "selectable-text"), (.checkable, "checkable"), (.hasPopup, "has-popup"), (.readOnly, "read-only"),
     ]
 
     /// As in messages: two 32-bit words, low word first.
-    var words: BusValue { .array(of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(truncatingIfNeeded: rawValue >> 32))]) }
+    var words: BusValue {
+        .array(of: "u", [.uint32(UInt32(truncatingIfNeeded: rawValue)), .uint32(UInt32(truncatingIfNeeded: rawValue >> 32))])
+    }
 
     /// - Parameter isFocused: true if the element has the keyboard focus.
     @MainActor
@@ -55,7 +59,8 @@ struct AtspiStates: OptionSet, Hashable {
         if isFocused { insert(.focused) }
         let isSelected = element.traits.contains(.isSelected)
         switch role {
-        case .toggleButton, .checkMenuItem: insertCheck(isMixed: element.value == "2", isOn: element.value == "1" || isSelected, presses: role == .toggleButton)
+        case .toggleButton, .checkMenuItem:
+            insertCheck(isMixed: element.value == "2", isOn: element.value == "1" || isSelected, presses: role == .toggleButton)
         case .radioButton, .radioMenuItem: insertCheck(isMixed: false, isOn: isSelected, presses: false)
         case .listItem:
             if element.actions.contains(where: { $0.kind == .activate }) { insert(.selectable) }

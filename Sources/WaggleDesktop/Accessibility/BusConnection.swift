@@ -25,9 +25,13 @@ final class BusConnection {
 
     /// Connects to the bus at an address.
     static func open(_ gtk: Gtk, _ address: String, _ completion: @escaping @MainActor (BusConnection?) -> Void) {
-        let waiting = Unmanaged.passRetained(Box { result in completion(gtk.g_dbus_connection_new_for_address_finish(result, nil).map { BusConnection(gtk, $0) }) })
-        gtk.g_dbus_connection_new_for_address(address, UInt32(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION),
-                                              nil, nil, { _, result, data in MainActor.assumeIsolated { Box.finish(data, result) } }, waiting.toOpaque())
+        let waiting = Unmanaged.passRetained(
+            Box { result in completion(gtk.g_dbus_connection_new_for_address_finish(result, nil).map { BusConnection(gtk, $0) }) })
+        gtk.g_dbus_connection_new_for_address(address, UInt32(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION),
+                                              nil, nil, { _, result, data in
+                                                  MainActor.assumeIsolated { Box.finish(data, result) }
+                                              }, waiting.toOpaque())
     }
 
     /// The connection's unique name on the bus.
@@ -85,11 +89,15 @@ final class BusConnection {
 
     /// Calls the closure with the values of each matching signal.
     /// - Parameter first: the signal's first argument; nil matches all.
-    func listen(_ service: String?, _ path: String?, _ interface: String, _ signal: String, first: String? = nil, _ hear: @escaping @MainActor ([BusValue]) -> Void) {
+    func listen(
+        _ service: String?, _ path: String?, _ interface: String, _ signal: String, first: String? = nil,
+        _ hear: @escaping @MainActor ([BusValue]) -> Void
+    ) {
         let listener = Unmanaged.passRetained(Listener(gtk, hear))
         subscriptions.append(gtk.g_dbus_connection_signal_subscribe(connection, service, interface, signal, path, first, 0, { _, _, _, _, _, parameters, data in
             MainActor.assumeIsolated {
-                guard let parameters, let listener = target(data, as: Listener.self), let values = listener.gtk.value(parameters) else { return }
+                guard let parameters, let listener = target(data, as: Listener.self),
+                      let values = listener.gtk.value(parameters) else { return }
                 listener.hear(values.parts)
             }
         }, listener.toOpaque(), { data in if let data { Unmanaged<Listener>.fromOpaque(data).release() } }))
@@ -108,10 +116,14 @@ final class BusConnection {
             interfaces: { node, data in MainActor.assumeIsolated { target(data, as: Service.self)?.interfaces(of: node) ?? 0 } },
             call: { node, interface, method, parameters, sender, data in
                 // A pointer cannot be sent out of the closure, so it leaves as an integer.
-                OpaquePointer(bitPattern: MainActor.assumeIsolated { UInt(bitPattern: target(data, as: Service.self)?.call(node, interface, method, parameters, sender)) })
+                OpaquePointer(bitPattern: MainActor.assumeIsolated {
+                    UInt(bitPattern: target(data, as: Service.self)?.call(node, interface, method, parameters, sender))
+                })
             },
             get: { node, interface, property, sender, data in
-                OpaquePointer(bitPattern: MainActor.assumeIsolated { UInt(bitPattern: target(data, as: Service.self)?.property(node, interface, property, sender)) })
+                OpaquePointer(bitPattern: MainActor.assumeIsolated {
+                    UInt(bitPattern: target(data, as: Service.self)?.property(node, interface, property, sender))
+                })
             },
             set: { node, interface, property, value, sender, data in
                 MainActor.assumeIsolated { target(data, as: Service.self)?.set(node, interface, property, value, sender) ?? false }
@@ -134,13 +146,16 @@ final class BusConnection {
         @MainActor func call(_ node: UnsafePointer<CChar>?, _ interface: UnsafePointer<CChar>?, _ method: UnsafePointer<CChar>?,
                              _ parameters: OpaquePointer?, _ sender: UnsafePointer<CChar>?) -> OpaquePointer? {
             let arguments = parameters.flatMap { gtk.value($0) }?.parts ?? []
-            return server?.answer(text(node), text(interface), text(method), arguments, from: text(sender)).flatMap { gtk.variant(.tuple($0)) }
+            return server?.answer(text(node), text(interface), text(method), arguments, from: text(sender)).flatMap {
+                gtk.variant(.tuple($0))
+            }
         }
         @MainActor func property(_ node: UnsafePointer<CChar>?, _ interface: UnsafePointer<CChar>?, _ property: UnsafePointer<CChar>?,
                                  _ sender: UnsafePointer<CChar>?) -> OpaquePointer? {
             server?.property(text(node), text(interface), text(property), from: text(sender)).flatMap { gtk.variant($0) }
         }
-        @MainActor func set(_ node: UnsafePointer<CChar>?, _ interface: UnsafePointer<CChar>?, _ property: UnsafePointer<CChar>?, _ value: OpaquePointer?,
+        @MainActor func set(_ node: UnsafePointer<CChar>?, _ interface: UnsafePointer<CChar>?, _ property: UnsafePointer<CChar>?,
+                            _ value: OpaquePointer?,
                             _ sender: UnsafePointer<CChar>?) -> Bool {
             guard let value = value.flatMap({ gtk.value($0) }) else { return false }
             return server?.setProperty(text(node), text(interface), text(property), value, from: text(sender)) ?? false

@@ -77,7 +77,9 @@ enum TextPart {
         let paragraph = Self.paragraph(at: offset, in: string)
         /// The part of the paragraph between the two boundaries around the offset.
         func between(_ offsets: [Int]) -> Range<Int> {
-            let start = offsets.last { $0 + paragraph.lowerBound <= offset } ?? 0, end = offsets.first { $0 + paragraph.lowerBound > offset }
+            let start = offsets.last { $0 + paragraph.lowerBound <= offset } ?? 0, end = offsets.first {
+                $0 + paragraph.lowerBound > offset
+            }
             return (paragraph.lowerBound + start)..<(end.map { $0 + paragraph.lowerBound } ?? paragraph.upperBound)
         }
         func inParagraph() -> TextBoundaries { boundaries(TextOffsets(string).text(paragraph)) }
@@ -103,7 +105,8 @@ enum TextPart {
                 (hasEnded, isBlank) = (false, false)
             }
             // Closing quotes and brackets belong to the sentence before them.
-            if "!?.。！？…".contains(character) { hasEnded = true } else if !character.isWhitespace, !"\"'”’»)]".contains(character) { hasEnded = false }
+            if "!?.。！？…".contains(character) { hasEnded = true } else if !character.isWhitespace,
+               !"\"'”’»)]".contains(character) { hasEnded = false }
             offset += character.utf8.count
         }
         return starts

@@ -1,4 +1,5 @@
-// Encodes numbers as bytes and back. Integers take one byte per seven bits, and so do multiples of 1/64, which most lengths are; other numbers are little-endian.
+// Encodes numbers as bytes and back. Integers take one byte per seven bits, and so do multiples of 1/64, which most lengths are; other
+// numbers are little-endian.
 
 import Foundation
 import WaggleGeometry
@@ -100,7 +101,9 @@ struct ByteReader {
         var value: UInt64 = 0, shift: UInt64 = 0
         while true {
             let byte = try byte(), part = UInt64(byte & 0x7F)
-            guard shift < 63 || shift == 63 && part <= 1 else { throw WireError("The bytes of a display list contain a number of more than 64 bits.") }
+            guard shift < 63 || shift == 63 && part <= 1 else {
+                throw WireError("The bytes of a display list contain a number of more than 64 bits.")
+            }
             value |= part << shift
             if byte & 0x80 == 0 { return value }
             shift += 7
@@ -108,7 +111,9 @@ struct ByteReader {
     }
     mutating func number32() throws(WireError) -> UInt32 {
         let value = try number()
-        guard let short = UInt32(exactly: value) else { throw WireError("The bytes of a display list contain \(value) where at most 32 bits may stand.") }
+        guard let short = UInt32(exactly: value) else {
+            throw WireError("The bytes of a display list contain \(value) where at most 32 bits may stand.")
+        }
         return short
     }
     mutating func signed() throws(WireError) -> Int64 {

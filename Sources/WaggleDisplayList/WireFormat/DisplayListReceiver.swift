@@ -22,7 +22,8 @@ public final class TravelledFace: FontFace, @unchecked Sendable {
 
 /// Reads the messages of one `DisplayListSender` in order, and keeps their resources for later messages.
 ///
-/// Input may be arbitrary bytes: anything that is not a message throws an error and changes nothing, except that resources already read are kept.
+/// Input may be arbitrary bytes: anything that is not a message throws an error and changes nothing, except that resources already
+/// read are kept.
 public final class DisplayListReceiver {
     private var faces: [UInt32: TravelledFace] = [:]
     private var texts: [UInt32: TextLayout] = [:]
@@ -69,7 +70,8 @@ public final class DisplayListReceiver {
     /// - Throws: `WireError` if the bytes are not a message or refer to unknown resources.
     public func receive(_ bytes: [UInt8]) throws(WireError) -> DisplayList {
         guard bytes.starts(with: DisplayListSender.header) else {
-            throw WireError("The bytes are not a display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
+            throw WireError(
+                "The bytes are not a display list of this version: they do not begin with WGDL and \(DisplayListSender.header.last ?? 0).")
         }
         var reader = ByteReader(bytes)
         _ = try reader.raw(DisplayListSender.header.count)
@@ -141,7 +143,8 @@ public final class DisplayListReceiver {
             let point = try reader.point()
             attachments.append((try list(&reader, depth: 1).list, point))
         }
-        return TextLayout(size: size, firstBaseline: first, lastBaseline: last, lineCount: Int(lineCount), isTruncated: isTruncated, runs: runs,
+        return TextLayout(size: size, firstBaseline: first, lastBaseline: last, lineCount: Int(lineCount), isTruncated: isTruncated,
+                          runs: runs,
                           backgrounds: backgrounds, decorations: lines, attachments: attachments)
     }
     private func decorations(_ reader: inout ByteReader) throws(WireError) -> [TextLayout.Decoration] {
@@ -191,7 +194,9 @@ public final class DisplayListReceiver {
     }
 
     /// Reads runs of items that an earlier list has, and the items between them.
-    private func differences(_ base: Known, _ items: inout [DisplayList.Item], _ inner: inout [Size], _ reader: inout ByteReader, _ depth: Int) throws(WireError) {
+    private func differences(
+        _ base: Known, _ items: inout [DisplayList.Item], _ inner: inout [Size], _ reader: inout ByteReader, _ depth: Int
+    ) throws(WireError) {
         let count = try reader.number()
         guard count <= UInt64(Self.largest) else { throw Self.tooLarge }
         var next: Int64 = 0
@@ -202,7 +207,8 @@ public final class DisplayListReceiver {
                 continue
             }
             let (start, isTooFar) = next.addingReportingOverflow(try reader.signed())
-            guard !isTooFar, start >= 0, start < base.inner.count, run <= UInt64(base.inner.count) - UInt64(start), run <= count - UInt64(items.count) else {
+            guard !isTooFar, start >= 0, start < base.inner.count, run <= UInt64(base.inner.count) - UInt64(start),
+                  run <= count - UInt64(items.count) else {
                 throw .unknown("part of a list", run)
             }
             try add(Int(run))
@@ -213,7 +219,9 @@ public final class DisplayListReceiver {
         }
     }
 
-    private func item(_ reader: inout ByteReader, _ depth: Int, _ items: inout [DisplayList.Item], _ inner: inout [Size]) throws(WireError) {
+    private func item(
+        _ reader: inout ByteReader, _ depth: Int, _ items: inout [DisplayList.Item], _ inner: inout [Size]
+    ) throws(WireError) {
         try add(1)
         let identity = try reader.number32(), version = try reader.number32(), bounds = try reader.rect()
         var size = Size()
@@ -254,7 +262,8 @@ public final class DisplayListReceiver {
     private func effect(_ reader: inout ByteReader, _ depth: Int, _ size: inout Size) throws(WireError) -> DisplayList.Effect {
         switch try reader.byte() {
         case 0:
-            return .transform(CGAffineTransform(a: try reader.double(), b: try reader.double(), c: try reader.double(), d: try reader.double(),
+            return .transform(CGAffineTransform(a: try reader.double(), b: try reader.double(), c: try reader.double(),
+                                                d: try reader.double(),
                                                 tx: try reader.double(), ty: try reader.double()))
         case 1:
             var p = ProjectionTransform()
@@ -278,7 +287,9 @@ public final class DisplayListReceiver {
             let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
             return .filter(.shadow(color: color, radius: radius, offset: offset, only: try reader.flag()))
         case 8:
-            guard try reader.count(bytesEach: 4) == 20 else { throw WireError("A colour matrix of a display list does not have 20 numbers.") }
+            guard try reader.count(bytesEach: 4) == 20 else {
+                throw WireError("A colour matrix of a display list does not have 20 numbers.")
+            }
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try reader.float()) }
             return .filter(.colorMatrix(matrix))
@@ -290,14 +301,17 @@ public final class DisplayListReceiver {
             let primitive = try reader.primitive(), rule = try reader.rule()
             return .backdrop(primitive, rule, radius: Double(try reader.double()))
         case 12:
-            guard try reader.count(bytesEach: 4) == 20 else { throw WireError("A colour matrix of a display list does not have 20 numbers.") }
+            guard try reader.count(bytesEach: 4) == 20 else {
+                throw WireError("A colour matrix of a display list does not have 20 numbers.")
+            }
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try reader.float()) }
             return .filter(.linearColorMatrix(matrix))
         case 13:
             let color = try reader.color(), radius = Double(try reader.double()), offset = try reader.size()
             let blend = try reader.choice(BlendMode.allInOrder, "blend mode"), isAbove = try reader.flag(), isAlone = try reader.flag()
-            return .filter(.compositedShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: blend, isAbove: isAbove, isAlone: isAlone,
+            return .filter(.compositedShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: blend, isAbove: isAbove,
+                                                              isAlone: isAlone,
                                                               invertsAlpha: try reader.flag())))
         case 14:
             let min = Double(try reader.double()), max = Double(try reader.double())
@@ -311,14 +325,17 @@ public final class DisplayListReceiver {
 
     private func image(_ reader: inout ByteReader) throws(WireError) -> ImageDrawing {
         let source = try source(&reader), destination = try reader.rect()
-        let insets = EdgeInsets(top: try reader.double(), leading: try reader.double(), bottom: try reader.double(), trailing: try reader.double())
+        let insets = EdgeInsets(
+            top: try reader.double(), leading: try reader.double(), bottom: try reader.double(), trailing: try reader.double())
         let resizing = try reader.choice([ImageDrawing.Resizing.stretch, .tile], "resizing mode"), scale = try reader.double()
         let interpolation = try reader.choice(ImageDrawing.Interpolation.allInOrder, "interpolation"), template = try optionalPaint(&reader)
-        return ImageDrawing(source: source, destination: destination, capInsets: insets, resizing: resizing, scale: scale, interpolation: interpolation,
+        return ImageDrawing(source: source, destination: destination, capInsets: insets, resizing: resizing, scale: scale,
+                            interpolation: interpolation,
                             template: template, antialiased: try reader.flag())
     }
     private func sprites(_ reader: inout ByteReader) throws(WireError) -> SpriteBatch {
-        let source = try source(&reader), region = try reader.rect(), blend = try reader.choice(SpriteBatch.Blend.allCases, "blend mode of sprites")
+        let source = try source(&reader), region = try reader.rect(),
+            blend = try reader.choice(SpriteBatch.Blend.allCases, "blend mode of sprites")
         var batch = SpriteBatch(source, region: region, blend: blend, isSmooth: try reader.flag())
         let count = try reader.count(bytesEach: 28)
         batch.sprites.reserveCapacity(count)
@@ -348,7 +365,8 @@ public final class DisplayListReceiver {
             return .radial(stops, center: center, startRadius: start, endRadius: try reader.double())
         case 3:
             let stops = try reader.stops(), rect = try reader.rect(), center = try reader.point(), start = try reader.double()
-            return .elliptical(stops, in: rect, center: UnitPoint(x: center.x, y: center.y), startFraction: start, endFraction: try reader.double())
+            return .elliptical(
+                stops, in: rect, center: UnitPoint(x: center.x, y: center.y), startFraction: start, endFraction: try reader.double())
         case 4:
             let stops = try reader.stops(), center = try reader.point(), start = Double(try reader.double())
             return .angular(stops, center: center, startAngle: start, endAngle: Double(try reader.double()))
@@ -377,12 +395,17 @@ extension ByteReader {
         let bounds = try rect(), columns = try count(bytesEach: 40), rows = try count(bytesEach: 40), detail = try count(bytesEach: 4)
         func point() throws(WireError) -> SIMD2<Float> { SIMD2(try float(), try float()) }
         var vertices: [MeshPaint.Vertex] = [], colors: [ResolvedColor] = []
-        guard (2...256).contains(columns), (2...256).contains(rows), (1...64).contains(detail) else { throw .unknown("grid of a mesh", UInt32(clamping: columns)) }
+        guard (2...256).contains(columns), (2...256).contains(rows), (1...64).contains(detail) else {
+            throw .unknown("grid of a mesh", UInt32(clamping: columns))
+        }
         for _ in 0..<columns * rows {
-            vertices.append(MeshPaint.Vertex(position: try point(), leading: try point(), top: try point(), trailing: try point(), bottom: try point()))
+            vertices.append(
+                MeshPaint.Vertex(position: try point(), leading: try point(), top: try point(), trailing: try point(), bottom: try point()))
         }
         for _ in 0..<((columns - 1) * detail + 1) * ((rows - 1) * detail + 1) { colors.append(try color()) }
-        guard let mesh = MeshPaint(bounds: bounds, columns: columns, rows: rows, vertices: vertices, detail: detail, colors: colors, background: try color()) else {
+        guard let mesh = MeshPaint(
+            bounds: bounds, columns: columns, rows: rows, vertices: vertices, detail: detail, colors: colors, background: try color()
+        ) else {
             throw .unknown("grid of a mesh", UInt32(clamping: columns))
         }
         return mesh
@@ -396,7 +419,8 @@ extension ByteReader {
         return stops
     }
     fileprivate mutating func stroke() throws(WireError) -> StrokeParameters {
-        var stroke = StrokeParameters(width: try double(), cap: try choice(LineCap.allInOrder, "line cap"), join: try choice(LineJoin.allInOrder, "line join"),
+        var stroke = StrokeParameters(width: try double(), cap: try choice(LineCap.allInOrder, "line cap"),
+                                      join: try choice(LineJoin.allInOrder, "line join"),
                                       miterLimit: try double())
         for _ in 0..<(try count()) { stroke.dash.append(try double()) }
         stroke.dashPhase = try double()
@@ -452,7 +476,8 @@ extension ByteReader {
         let weight = try signed(), italic = try flag(), monospacedDigits = try flag(), smallCaps = try flag(), smallCapitals = try flag()
         let width = Double(try double())
         let lineHeight = try optional { (reader) throws(WireError) in try reader.double() }
-        return FontDescription(family: family, design: design, size: size, weight: Int(clamping: weight), italic: italic, monospacedDigits: monospacedDigits,
+        return FontDescription(family: family, design: design, size: size, weight: Int(clamping: weight), italic: italic,
+                               monospacedDigits: monospacedDigits,
                                smallCaps: smallCaps, smallCapitals: smallCapitals, width: width, lineHeight: lineHeight)
     }
     fileprivate mutating func picture() throws(WireError) -> ImageSource {
@@ -476,7 +501,9 @@ extension ByteReader {
         var last = -1
         for _ in 0..<(try self.count()) {
             // Each contour must have points, all of which exist.
-            guard let end = Int16(exactly: try signed()), Int(end) > last, Int(end) < count else { throw WireError("A glyph of a display list has a broken contour.") }
+            guard let end = Int16(exactly: try signed()), Int(end) > last, Int(end) < count else {
+                throw WireError("A glyph of a display list has a broken contour.")
+            }
             last = Int(end)
             shape.contours.append(end)
         }

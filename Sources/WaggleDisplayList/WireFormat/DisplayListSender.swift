@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// Serializes lists for one receiver, which keeps fonts, texts, images and lists between messages.
 ///
-/// A message contains the resources that the receiver lacks, the ids it may release, and then the list: as a whole, or as its differences from the
-/// last one. A fragment that the receiver has is only named, wherever it moves. `DisplayListReceiver` reads it.
+/// A message contains the resources that the receiver lacks, the ids it may release, and then the list: as a whole, or as its differences
+/// from the last one. A fragment that the receiver has is only named, wherever it moves. `DisplayListReceiver` reads it.
 /// ```swift
 /// let sender = DisplayListSender(), receiver = DisplayListReceiver()
 /// let list = try receiver.receive(try sender.message(for: picture))

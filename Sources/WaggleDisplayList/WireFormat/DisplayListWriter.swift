@@ -30,7 +30,8 @@ struct DisplayListWriter {
 
     // MARK: Lists
 
-    /// Writes all of a list, the number of one that the receiver has, its differences from one that the receiver has, or all of it without a number: 0 to 3 in two bits of the first number.
+    /// Writes all of a list, the number of one that the receiver has, its differences from one that the receiver has, or all of it without
+    /// a number: 0 to 3 in two bits of the first number.
     /// - Parameter before: what stood in the same place.
     mutating func list(_ list: DisplayList, before: DisplayList? = nil) throws(WireError) {
         guard let storage = ListTable.storage(of: list) else { return writer.count(0) }
@@ -83,7 +84,8 @@ struct DisplayListWriter {
                 continue
             }
             var end = index + 1
-            while end < list.items.count, old + end - index < before.items.count, before.items[old + end - index].isSame(as: list.items[end]) { end += 1 }
+            while end < list.items.count, old + end - index < before.items.count,
+                  before.items[old + end - index].isSame(as: list.items[end]) { end += 1 }
             writer.count(end - index)
             writer.signed(old - next)
             for copied in list.items[index..<end] { noteLists(in: copied.content) }
@@ -155,7 +157,9 @@ struct DisplayListWriter {
         writer.flag(batch.isSmooth)
         writer.count(batch.sprites.count)
         for sprite in batch.sprites {
-            for value in [sprite.across.x, sprite.across.y, sprite.down.x, sprite.down.y, sprite.corner.x, sprite.corner.y] { writer.float(value) }
+            for value in [sprite.across.x, sprite.across.y, sprite.down.x, sprite.down.y, sprite.corner.x, sprite.corner.y] {
+                writer.float(value)
+            }
             for index in 0..<4 { writer.fraction(sprite.tint[index]) }
         }
     }
@@ -331,7 +335,9 @@ struct DisplayListWriter {
     private mutating func mesh(_ mesh: MeshPaint) {
         // The receiver reads as many as the grid has.
         assert(mesh.vertices.count == mesh.columns * mesh.rows, "A mesh's number of vertices does not match its grid.")
-        assert(mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1), "A mesh's number of colors does not match its grid.")
+        assert(
+            mesh.colors.count == ((mesh.columns - 1) * mesh.detail + 1) * ((mesh.rows - 1) * mesh.detail + 1),
+            "A mesh's number of colors does not match its grid.")
         writer.rect(mesh.bounds)
         for number in [mesh.columns, mesh.rows, mesh.detail] { writer.count(number) }
         for vertex in mesh.vertices {
@@ -356,7 +362,9 @@ struct DisplayListWriter {
     private mutating func image(_ drawing: ImageDrawing) {
         writer.number(picture(drawing.source).number)
         writer.rect(drawing.destination)
-        for value in [drawing.capInsets.top, drawing.capInsets.leading, drawing.capInsets.bottom, drawing.capInsets.trailing] { writer.double(value) }
+        for value in [drawing.capInsets.top, drawing.capInsets.leading, drawing.capInsets.bottom, drawing.capInsets.trailing] {
+            writer.double(value)
+        }
         writer.byte(drawing.resizing == .stretch ? 0 : 1)
         writer.double(drawing.scale)
         writer.caseNumber(of: drawing.interpolation, in: ImageDrawing.Interpolation.allInOrder)
@@ -456,7 +464,11 @@ struct DisplayListWriter {
             record.count(glyphs.count)
             for glyph in glyphs {
                 record.number(glyph)
-                if face.unitsPerEm == nil { record.optional(face.picture(of: glyph)) { $0.picture($1) } } else { record.shape(face.shape(of: glyph)) }
+                if face.unitsPerEm == nil {
+                    record.optional(face.picture(of: glyph)) { $0.picture($1) }
+                } else {
+                    record.shape(face.shape(of: glyph))
+                }
             }
             written.append(record.bytes)
         }
@@ -467,7 +479,9 @@ struct DisplayListWriter {
 
 extension DisplayList.Item {
     /// True if both are one drawing of one node at one place.
-    fileprivate func isSame(as other: DisplayList.Item) -> Bool { identity != 0 && identity == other.identity && version == other.version && bounds == other.bounds }
+    fileprivate func isSame(as other: DisplayList.Item) -> Bool {
+        identity != 0 && identity == other.identity && version == other.version && bounds == other.bounds
+    }
 }
 extension DisplayList.Content {
     fileprivate var list: DisplayList? {
@@ -522,8 +536,10 @@ extension ByteWriter {
 
 extension BlendMode {
     static let allInOrder: [BlendMode] = [
-        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue, .saturation,
-        .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy, .sourceIn, .sourceOut, .destinationIn,
+        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion,
+        .hue, .saturation,
+        .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy, .sourceIn,
+        .sourceOut, .destinationIn,
         .destinationAtop, .xor,
     ]
 }
@@ -538,5 +554,7 @@ public struct WireError: Error, Equatable, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 
     static let end = WireError("The bytes of a display list end too early.")
-    static func unknown(_ what: String, _ number: some BinaryInteger) -> WireError { WireError("The bytes of a display list contain an unknown \(what): \(number).") }
+    static func unknown(_ what: String, _ number: some BinaryInteger) -> WireError {
+        WireError("The bytes of a display list contain an unknown \(what): \(number).")
+    }
 }

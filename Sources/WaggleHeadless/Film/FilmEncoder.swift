@@ -17,9 +17,11 @@ final class FilmEncoder: FrameSink {
     init(path: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int) throws {
         self.path = path
         let destination = URL(fileURLWithPath: path)
-        unfinished = destination.deletingLastPathComponent().appendingPathComponent(".\(destination.lastPathComponent).unfinished-\(getpid())").path
+        unfinished = destination.deletingLastPathComponent()
+            .appendingPathComponent(".\(destination.lastPathComponent).unfinished-\(getpid())").path
         guard let program = Self.program() else {
-            throw FilmError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
+            throw FilmError(
+                "Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = Self.arguments(format: format, width: width, height: height, framesPerSecond: framesPerSecond) + [unfinished]
@@ -82,7 +84,9 @@ final class FilmEncoder: FrameSink {
         // From here on the process ID may be reused.
         UnfinishedFilm.setEncoder(0)
         // ffmpeg also succeeds if the last part of the film did not fit on the disk.
-        let isComplete = !["No space left", "Error writing", "Error closing", "Input/output error"].contains { tail.lastLines(8).contains($0) }
+        let isComplete = !["No space left", "Error writing", "Error closing", "Input/output error"].contains {
+            tail.lastLines(8).contains($0)
+        }
         guard process.terminationReason == .exit, process.terminationStatus == 0, isComplete else { throw failure("failed") }
         do {
             // Atomically replaces an earlier film.
@@ -118,19 +122,23 @@ final class FilmEncoder: FrameSink {
     /// ffmpeg's arguments without the output path.
     static func arguments(format: FilmFormat, width: Int, height: Int, framesPerSecond: Int) -> [String] {
         let input = ["-hide_banner", "-nostats", "-loglevel", "error", "-y",
-                     "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)", "-i", "pipe:0",
+                     "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)",
+                     "-i", "pipe:0",
                      // Omits the date and the encoder's version, so that the same frames give the same file.
                      "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-        // Films store luma and chroma; without these flags players guess the conversion, and colors shift. Both sides must be even: the last row or
-        // column of an odd one is repeated.
-        let video = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2,fillborders=right=\(width % 2):bottom=\(height % 2):mode=smear,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
+        // Films store luma and chroma; without these flags players guess the conversion, and colors shift. Both sides must be even: the
+        // last row or column of an odd one is repeated.
+        let video = ["-vf",
+                     "pad=ceil(iw/2)*2:ceil(ih/2)*2,fillborders=right=\(width % 2):bottom=\(height % 2):mode=smear,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
                      "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-color_range", "tv"]
         let encoder: [String] = switch format {
         case .mp4: video + ["-c:v", "libx264", "-preset", "medium", "-crf", "17", "-movflags", "+faststart", "-f", "mp4"]
-        case .webm: video + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-f", "webm"]
-        // A palette per frame: a single one would need all frames in memory. The format counts in 1/100 second, and players slow down frames
-        // shorter than 2/100, so 50 frames per second is the maximum.
-        case .gif: ["-filter_complex", "fps=\(min(framesPerSecond, 50)),split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1:dither=sierra2_4a",
+        case .webm:
+            video + ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1", "-f", "webm"]
+        // A palette per frame: a single one would need all frames in memory. The format counts in 1/100 second, and players slow down
+        // frames shorter than 2/100, so 50 frames per second is the maximum.
+        case .gif: ["-filter_complex",
+                    "fps=\(min(framesPerSecond, 50)),split[a][b];[a]palettegen=stats_mode=single[p];[b][p]paletteuse=new=1:dither=sierra2_4a",
                     "-loop", "0", "-f", "gif"]
         case .apng: ["-pix_fmt", "rgb24", "-plays", "0", "-f", "apng"]
         case .frames: []

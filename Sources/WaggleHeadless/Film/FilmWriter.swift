@@ -26,7 +26,9 @@ public final class FilmWriter {
     /// - Throws: `FilmError` if the encoder is missing or the path is not writable.
     public init(path: String, format: FilmFormat, width: Int, height: Int, framesPerSecond: Int, totalFrames: Int,
                 encodePNG: @escaping (_ bytes: UnsafeRawBufferPointer, _ width: Int, _ height: Int) throws -> Data) throws {
-        precondition(width > 0 && height > 0 && framesPerSecond > 0, "A film needs a size and a rate above 0, not \(width)x\(height) at \(framesPerSecond).")
+        precondition(
+            width > 0 && height > 0 && framesPerSecond > 0,
+            "A film needs a size and a rate above 0, not \(width)x\(height) at \(framesPerSecond).")
         self.width = width
         self.height = height
         sink = if format == .frames {
@@ -40,7 +42,8 @@ public final class FilmWriter {
     /// Adds a frame: `width * height` pixels of blue, green, red and alpha bytes, rows top to bottom without padding.
     /// - Throws: `FilmError` if the disk is full or the encoder fails; the film is then removed.
     public func append(_ bytes: UnsafeRawBufferPointer) throws {
-        precondition(bytes.count == width * height * 4, "A frame of \(width)x\(height) has \(width * height * 4) bytes, not \(bytes.count).")
+        precondition(
+            bytes.count == width * height * 4, "A frame of \(width)x\(height) has \(width * height * 4) bytes, not \(bytes.count).")
         try sink.append(bytes, number: frameCount)
         frameCount += 1
         progress.show(frameCount)

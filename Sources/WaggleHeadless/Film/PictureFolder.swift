@@ -12,7 +12,9 @@ final class PictureFolder: FrameSink {
     private let encode: (UnsafeRawBufferPointer, Int, Int) throws -> Data
     private var isFinished = false
 
-    init(path: String, totalFrames: Int, width: Int, height: Int, encode: @escaping (UnsafeRawBufferPointer, Int, Int) throws -> Data) throws {
+    init(
+        path: String, totalFrames: Int, width: Int, height: Int, encode: @escaping (UnsafeRawBufferPointer, Int, Int) throws -> Data
+    ) throws {
         self.path = path
         unfinished = path + "/\(Self.unfinishedName)\(getpid())"
         isNew = !FileManager.default.fileExists(atPath: path)
@@ -40,7 +42,8 @@ final class PictureFolder: FrameSink {
     /// Removes the leftovers of interrupted processes.
     private func removeAbandoned() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-            guard name.hasPrefix(Self.unfinishedName), let process = pid_t(name.dropFirst(Self.unfinishedName.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
+            guard name.hasPrefix(Self.unfinishedName), let process = pid_t(name.dropFirst(Self.unfinishedName.count)),
+                  kill(process, 0) != 0, errno == ESRCH else { continue }
             try FileManager.default.removeItem(atPath: path + "/" + name)
         }
     }
@@ -65,8 +68,12 @@ final class PictureFolder: FrameSink {
         do {
             let files = FileManager.default
             try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-            for name in try files.contentsOfDirectory(atPath: path) where Self.isFrame(name) { try files.removeItem(atPath: path + "/" + name) }
-            for name in try files.contentsOfDirectory(atPath: unfinished) { try files.moveItem(atPath: unfinished + "/" + name, toPath: path + "/" + name) }
+            for name in try files.contentsOfDirectory(atPath: path) where Self.isFrame(name) {
+                try files.removeItem(atPath: path + "/" + name)
+            }
+            for name in try files.contentsOfDirectory(atPath: unfinished) {
+                try files.moveItem(atPath: unfinished + "/" + name, toPath: path + "/" + name)
+            }
             isFinished = true
             try files.removeItem(atPath: unfinished)
             if isNew, path != self.path { rmdir(self.path) }

@@ -12,8 +12,8 @@ import WaggleRuntime
 
 /// Renders a view into an image or a document.
 ///
-/// The view lives as long as the renderer: its state persists between images, and `objectWillChange` announces that the next image will differ. An
-/// image shows the current progress of loading and animations.
+/// The view lives as long as the renderer: its state persists between images, and `objectWillChange` announces that the next image will
+/// differ. An image shows the current progress of loading and animations.
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ann"))
 /// renderer.scale = 2
@@ -50,7 +50,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
     /// How colors are blended. Only `nonLinear` is supported; other modes have no effect and cause a warning.
     @MainActor public var colorMode = ColorRenderingMode.nonLinear {
-        didSet { if colorMode != .nonLinear { HostMessage.warn("ImageRenderer.colorMode: only nonLinear is supported; \(colorMode) has no effect.") } }
+        didSet { if colorMode != .nonLinear {
+            HostMessage.warn("ImageRenderer.colorMode: only nonLinear is supported; \(colorMode) has no effect.")
+        } }
     }
 
     /// False to let `objectWillChange` announce only changes of the renderer's own properties, not those of what the view reads.
@@ -66,11 +68,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(surface.makeImage())
     }
 
-    /// Calls the closure with the view's size in points and a function that draws the view upright into a document, with its lower left corner at
-    /// the origin.
+    /// Calls the closure with the view's size in points and a function that draws the view upright into a document, with its lower left
+    /// corner at the origin.
     ///
-    /// - Parameter rasterizationScale: pixels per point of content that a document cannot represent as shapes and text, such as blurs; always at
-    ///   least 2.
+    /// - Parameter rasterizationScale: pixels per point of content that a document cannot represent as shapes and text, such as blurs;
+    ///   always at least 2.
     @MainActor public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let graph = update(), size = graph.contentSize, list = graph.displayList()
         renderer(size) { context in context.draw(list, size: size) }

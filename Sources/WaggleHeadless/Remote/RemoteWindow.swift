@@ -20,7 +20,10 @@ package final class RemoteWindow {
     /// - Parameters:
     ///   - traits: What was set before the script, as it is in the environment.
     ///   - clock: runs the program's timers and tasks; nil if someone else does.
-    package init<Content: View>(_ content: Content, _ screen: Screen, script: FilmScript? = nil, traits: ScreenTraits = ScreenTraits(), environment: EnvironmentValues, clock: VirtualClock?) {
+    package init<Content: View>(
+        _ content: Content, _ screen: Screen, script: FilmScript? = nil, traits: ScreenTraits = ScreenTraits(),
+        environment: EnvironmentValues, clock: VirtualClock?
+    ) {
         self.clock = clock
         self.script = script
         var environment = environment
@@ -28,7 +31,8 @@ package final class RemoteWindow {
         environment.imageDecoding = environment.imageDecoding ?? HeadlessWindow.imageDecoding
         environment.hostServices = HeadlessServices()
         environment.showsMenuBar = screen.deviceName == nil
-        driver = WindowDriver(content, size: CGSize(width: screen.width, height: screen.height), safeArea: EdgeInsets(screen.safeArea), environment: environment,
+        driver = WindowDriver(content, size: CGSize(width: screen.width, height: screen.height), safeArea: EdgeInsets(screen.safeArea),
+                              environment: environment,
                               textEngine: PangoTextEngine(), startDate: VirtualClock.start)
         driver.traits = traits
         driver.connect(to: self)
@@ -96,7 +100,8 @@ extension RemoteWindow: FrameHost {
 extension ProgramHost {
     /// Answers the steps of the program at the other end of standard input, which is a socket, until that end is closed.
     func serve<Content: View>(_ script: FilmScript?, _ content: Content) throws {
-        let socket = MessageSocket(descriptor: STDIN_FILENO), screen = try script.map { try request.screen.applying($0.screen) } ?? request.screen
+        let socket = MessageSocket(descriptor: STDIN_FILENO),
+            screen = try script.map { try request.screen.applying($0.screen) } ?? request.screen
         MainScreen.show(screen)
         let window = RemoteWindow(content, screen, script: script, traits: request.traits, environment: environment, clock: clock)
         var received: [UInt8] = []

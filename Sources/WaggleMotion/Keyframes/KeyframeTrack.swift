@@ -23,7 +23,9 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
         self.content = content
     }
 
-    public var body: Never { return fatalError("KeyframeTrack is made of keyframes, not of tracks; read its keyframes through a KeyframeTimeline.") }
+    public var body: Never {
+        return fatalError("KeyframeTrack is made of keyframes, not of tracks; read its keyframes through a KeyframeTimeline.")
+    }
 
     public func _append(to timeline: inout _KeyframeTracks<Root>) {
         var sequence = _KeyframeSequence<Value>()

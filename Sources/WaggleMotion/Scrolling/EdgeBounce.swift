@@ -53,7 +53,8 @@ package struct EdgeBounce: Hashable, Sendable {
 
     /// Seconds until content stays within `restDistance` of its edge.
     package var duration: TimeInterval {
-        // Neither motion grows again once it has turned and come this close, so the search for the last time outside runs backward from the end.
+        // Neither motion grows again once it has turned and come this close, so the search for the last time outside runs backward
+        // from the end.
         var time = 0.0
         for frame in stride(from: 600, through: 0, by: -1) where abs(displacement(at: Double(frame) / 120)) > EdgeBounce.restDistance {
             time = Double(frame + 1) / 120

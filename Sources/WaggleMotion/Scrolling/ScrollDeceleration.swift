@@ -53,7 +53,8 @@ package struct ScrollDeceleration: Hashable, Sendable {
         return time <= duration ? time : nil
     }
 
-    /// The velocity with which content comes to rest at a position, as needed for paging. Any distance other than 0 needs more than `restSpeed`.
+    /// The velocity with which content comes to rest at a position, as needed for paging. Any distance other than 0 needs
+    /// more than `restSpeed`.
     package static func velocity(from position: Double, to destination: Double, rate: Rate = .normal) -> Double {
         let distance = destination - position
         return distance == 0 ? 0 : distance / rate.travelTime + (distance < 0 ? -restSpeed : restSpeed)

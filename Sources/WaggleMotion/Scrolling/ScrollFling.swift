@@ -21,7 +21,9 @@ package struct ScrollFling: Hashable, Sendable {
     ///   - velocity: points per second.
     ///   - limits: the positions at which content may rest.
     ///   - bounces: false if content stops abruptly at its edges.
-    package init(position: Double, velocity: Double, limits: ClosedRange<Double>, bounces: Bool = true, rate: ScrollDeceleration.Rate = .normal) {
+    package init(
+        position: Double, velocity: Double, limits: ClosedRange<Double>, bounces: Bool = true, rate: ScrollDeceleration.Rate = .normal
+    ) {
         parts = []
         guard limits.contains(position) else {
             let end = position < limits.lowerBound ? limits.lowerBound : limits.upperBound
@@ -43,7 +45,10 @@ package struct ScrollFling: Hashable, Sendable {
         parts = [(0, .landing(ScrollLanding(position: position, velocity: velocity, target: target)))]
     }
 
-    private mutating func coast(from position: Double, _ velocity: Double, at start: TimeInterval, _ limits: ClosedRange<Double>, _ bounces: Bool, _ rate: ScrollDeceleration.Rate) {
+    private mutating func coast(
+        from position: Double, _ velocity: Double, at start: TimeInterval, _ limits: ClosedRange<Double>, _ bounces: Bool,
+        _ rate: ScrollDeceleration.Rate
+    ) {
         let coast = ScrollDeceleration(position: position, velocity: velocity, rate: rate)
         parts.append((start, .coast(coast)))
         let end = velocity > 0 ? limits.upperBound : limits.lowerBound
@@ -121,7 +126,8 @@ package struct ScrollFling: Hashable, Sendable {
         for index in copy.parts.indices {
             switch copy.parts[index].part {
             case .coast(let coast):
-                copy.parts[index].part = .coast(ScrollDeceleration(position: coast.position + distance, velocity: coast.velocity, rate: coast.rate))
+                copy.parts[index].part = .coast(
+                    ScrollDeceleration(position: coast.position + distance, velocity: coast.velocity, rate: coast.rate))
             case .bounce(let bounce, let end): copy.parts[index].part = .bounce(bounce, end: end + distance)
             case .landing(let landing): copy.parts[index].part = .landing(landing.moved(by: distance))
             case .rest(let position): copy.parts[index].part = .rest(position + distance)

@@ -2,8 +2,8 @@ import Foundation
 
 /// How released content settles at a given position: a page, the edge of a view.
 ///
-/// It starts with the velocity at release. If that carries it about as far, it decelerates exponentially like a fling and stops at the same speed;
-/// otherwise a critically damped spring moves it. Apple does not publish the curve; this is a reconstruction.
+/// It starts with the velocity at release. If that carries it about as far, it decelerates exponentially like a fling and stops at the same
+/// speed; otherwise a critically damped spring moves it. Apple does not publish the curve; this is a reconstruction.
 package struct ScrollLanding: Hashable, Sendable {
     package let position: Double
     package let velocity: Double
@@ -23,7 +23,8 @@ package struct ScrollLanding: Hashable, Sendable {
         let velocity = velocity.isFinite ? velocity : 0
         (self.position, self.velocity, self.target) = (position, velocity, target)
         // Like a fling it stops when it is slower than `restSpeed`; at that moment it reaches the target.
-        let distance = target - position, lost = velocity > 0 ? velocity - ScrollDeceleration.restSpeed : velocity + ScrollDeceleration.restSpeed
+        let distance = target - position,
+            lost = velocity > 0 ? velocity - ScrollDeceleration.restSpeed : velocity + ScrollDeceleration.restSpeed
         let needed = distance == 0 || abs(velocity) <= ScrollDeceleration.restSpeed ? 0 : lost / distance
         coasts = Self.coastingRates.contains(needed)
         // A fast fling toward a near target must not overshoot it.
@@ -59,5 +60,7 @@ package struct ScrollLanding: Hashable, Sendable {
         return time
     }
 
-    package func moved(by distance: Double) -> ScrollLanding { ScrollLanding(position: position + distance, velocity: velocity, target: target + distance) }
+    package func moved(by distance: Double) -> ScrollLanding {
+        ScrollLanding(position: position + distance, velocity: velocity, target: target + distance)
+    }
 }

@@ -44,9 +44,12 @@ final class LiveProcess: LiveConnection {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, other.descriptor, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
-        let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.merging(environment) { $1 }.map { "\($0)=\($1)" }
+        let variables = ProcessInfo.processInfo.environment.filter { $0.key != ProgramRequest.environmentName }.merging(environment) { $1 }
+            .map { "\($0)=\($1)" }
         var process = pid_t()
-        let code = withCStrings([program]) { arguments in withCStrings(variables) { posix_spawn(&process, program, &actions, nil, arguments, $0) } }
+        let code = withCStrings([program]) { arguments in
+            withCStrings(variables) { posix_spawn(&process, program, &actions, nil, arguments, $0) }
+        }
         guard code == 0 else {
             own.close()
             close(ends[0])
@@ -94,7 +97,9 @@ final class LiveProcess: LiveConnection {
     }
     private func flush() {
         while !unsent.isEmpty {
-            let count = unsent.withUnsafeBytes { Foundation.send(socket.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
+            let count = unsent.withUnsafeBytes {
+                Foundation.send(socket.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
             unsent.removeFirst(count)
@@ -128,7 +133,8 @@ final class LiveProcess: LiveConnection {
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     self.readErrors()
-                    let how = signal != 0 ? "The program was stopped by signal \(signal) (\(String(cString: strsignal(signal))))." : "The program has ended with code \(code)."
+                    let how = signal != 0 ? "The program was stopped by signal \(signal) (\(String(cString: strsignal(signal))))."
+                        : "The program has ended with code \(code)."
                     completion([self.lines.reason, how].compactMap { $0 }.joined(separator: "\n"))
                 }
             }

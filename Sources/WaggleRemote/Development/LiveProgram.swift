@@ -117,8 +117,11 @@ final class LiveProgram {
     private func show(_ payload: ArraySlice<UInt8>) throws {
         let bytes = Array(payload), header = 29
         guard bytes.count >= header else { throw RequestError("The program has sent a picture without a size.") }
-        func number(_ index: Int) -> Double { Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[index * 8 + $1]) << (8 * UInt64($1)) }) }
-        let reply = RemoteFrameReply(nextFrame: nil, width: number(1), height: number(2), background: bytes[25..<29].map { Float($0) / 255 }, scriptIsOver: false)
+        func number(_ index: Int) -> Double {
+            Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[index * 8 + $1]) << (8 * UInt64($1)) })
+        }
+        let reply = RemoteFrameReply(
+            nextFrame: nil, width: number(1), height: number(2), background: bytes[25..<29].map { Float($0) / 255 }, scriptIsOver: false)
         try picture.update(reply, receiver.receive(Array(bytes[header...])))
         send(["k": "drawn", "n": Int(number(0))])
         host?.requestFrame()
@@ -166,7 +169,9 @@ struct LiveFacts: Equatable {
     func members(all: Bool, before: LiveFacts = LiveFacts()) -> [String: Any] {
         var members: [String: Any] = [:]
         if all || size != before.size { (members["w"], members["h"]) = (Double(size.width), Double(size.height)) }
-        if all || safeArea != before.safeArea { members["safe"] = [safeArea.top, safeArea.trailing, safeArea.bottom, safeArea.leading].map { Double($0) } }
+        if all || safeArea != before.safeArea {
+            members["safe"] = [safeArea.top, safeArea.trailing, safeArea.bottom, safeArea.leading].map { Double($0) }
+        }
         if all || scale != before.scale { members["scale"] = Double(scale) }
         if all || isDark != before.isDark { members["dark"] = isDark }
         if all || reducesMotion != before.reducesMotion { members["motion"] = reducesMotion }

@@ -6,8 +6,8 @@ import WaggleRequest
 
 /// Shows the newest version of a program that starts, with the state of the one before it.
 ///
-/// Versions follow each other without a gap: the old one is shown, and takes input, until the new one has drawn its first picture. One that cannot be built or started changes
-/// nothing below the reason.
+/// Versions follow each other without a gap: the old one is shown, and takes input, until the new one has drawn its first picture. One that
+/// cannot be built or started changes nothing below the reason.
 @MainActor @Observable
 public final class Workshop {
     /// Why the newest version is not shown.
@@ -31,7 +31,8 @@ public final class Workshop {
     @ObservationIgnored private let start: (_ program: String, _ environment: [String: String]) throws -> any LiveConnection
     @ObservationIgnored private let say: (String) -> Void
     @ObservationIgnored private(set) var facts = LiveFacts()
-    @ObservationIgnored private let stateFile = FileManager.default.temporaryDirectory.appendingPathComponent("waggle-kept-\(getpid())-\(UUID().uuidString).json")
+    @ObservationIgnored private let stateFile = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "waggle-kept-\(getpid())-\(UUID().uuidString).json")
 
     /// A workshop with a builder in a process of its own.
     /// - Parameter command: The builder and its arguments. It sends `BuildReport`s over its standard input, a socket.
@@ -40,7 +41,9 @@ public final class Workshop {
         do { connect(try BuilderProcess(command)) } catch { fail(Failure(title: "No builder", words: "\(error)")) }
     }
     /// - Parameter say: Takes sentences for the terminal.
-    init(start: @escaping (_ program: String, _ environment: [String: String]) throws -> any LiveConnection, say: @escaping (String) -> Void) {
+    init(
+        start: @escaping (_ program: String, _ environment: [String: String]) throws -> any LiveConnection, say: @escaping (String) -> Void
+    ) {
         self.start = start
         self.say = say
     }
@@ -62,7 +65,10 @@ public final class Workshop {
             replace(by: program, environment)
         case .failed(let messages, let words)?:
             isBuilding = false
-            fail(Failure(title: messages.isEmpty ? "The program cannot be built" : messages.count == 1 ? "The compiler has found an error" : "The compiler has found \(messages.count) errors", messages: messages, words: words))
+            fail(Failure(
+                title: messages.isEmpty ? "The program cannot be built" : messages.count == 1 ? "The compiler has found an error"
+                    : "The compiler has found \(messages.count) errors",
+                messages: messages, words: words))
         case nil:
             isBuilding = false
             fail(Failure(title: "Nothing is built any more", words: "The builder has ended; the reason is in the terminal."))
@@ -154,6 +160,8 @@ final class BuilderProcess: BuilderConnection {
             source.cancel()
             return onReport?(nil) ?? ()
         }
-        while let message = try? RemoteMessage.take(from: &received) { if let report: BuildReport = try? message.decoded() { onReport?(report) } }
+        while let message = try? RemoteMessage.take(from: &received) {
+            if let report: BuildReport = try? message.decoded() { onReport?(report) }
+        }
     }
 }

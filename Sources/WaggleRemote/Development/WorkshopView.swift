@@ -21,9 +21,14 @@ public struct WorkshopView: View {
         ZStack(alignment: .bottom) {
             GeometryReader { geometry in
                 let safe = geometry.safeAreaInsets
-                let size = CGSize(width: geometry.size.width + safe.leading + safe.trailing, height: geometry.size.height + safe.top + safe.bottom)
+                let size = CGSize(
+                    width: geometry.size.width + safe.leading + safe.trailing, height: geometry.size.height + safe.top + safe.bottom)
                 ZStack {
-                    if let program = workshop.shown { LiveProgramView(program).id(workshop.version).transition(.identity) } else { WaitingView(isBuilding: workshop.isBuilding) }
+                    if let program = workshop.shown {
+                        LiveProgramView(program).id(workshop.version).transition(.identity)
+                    } else {
+                        WaitingView(isBuilding: workshop.isBuilding)
+                    }
                 }
                 .frame(width: size.width, height: size.height)
                 .offset(x: -safe.leading, y: -safe.top)
@@ -47,7 +52,8 @@ public struct WorkshopView: View {
     }
 
     private func facts(_ size: CGSize, _ safe: EdgeInsets) -> LiveFacts {
-        LiveFacts(size: size, safeArea: safe, scale: scale, isDark: colorScheme == .dark, reducesMotion: reducesMotion, reducesTransparency: reducesTransparency,
+        LiveFacts(size: size, safeArea: safe, scale: scale, isDark: colorScheme == .dark, reducesMotion: reducesMotion,
+                  reducesTransparency: reducesTransparency,
                   increasesContrast: contrast == .increased, isVisible: phase != .background)
     }
 }
@@ -122,9 +128,15 @@ struct FailureView: View {
             .padding(.horizontal, 16).padding(.vertical, 12)
             ScrollView {
                 VStack(alignment: .leading, spacing: 14) {
-                    ForEach(Array(failure.messages.prefix(Self.mostMessages).enumerated()), id: \.offset) { MessageView(message: $0.element) }
-                    if failure.messages.count > Self.mostMessages { Text(verbatim: "\(failure.messages.count - Self.mostMessages) more are in the terminal.").font(.footnote) }
-                    if failure.messages.isEmpty { Text(verbatim: failure.words).font(.system(.footnote, design: .monospaced)).textSelection(.enabled) }
+                    ForEach(Array(failure.messages.prefix(Self.mostMessages).enumerated()), id: \.offset) {
+                        MessageView(message: $0.element)
+                    }
+                    if failure.messages.count > Self.mostMessages {
+                        Text(verbatim: "\(failure.messages.count - Self.mostMessages) more are in the terminal.").font(.footnote)
+                    }
+                    if failure.messages.isEmpty {
+                        Text(verbatim: failure.words).font(.system(.footnote, design: .monospaced)).textSelection(.enabled)
+                    }
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal, 16).padding(.bottom, 16)
@@ -145,10 +157,12 @@ private struct MessageView: View {
     let message: BuildMessage
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            Text(verbatim: "\(message.file):\(message.line)").font(.system(.footnote, design: .monospaced)).foregroundStyle(Color(red: 1, green: 0.7, blue: 0.65))
+            Text(verbatim: "\(message.file):\(message.line)").font(.system(.footnote, design: .monospaced))
+                .foregroundStyle(Color(red: 1, green: 0.7, blue: 0.65))
             Text(verbatim: message.words).font(.callout)
             if let source = message.source {
-                Text(verbatim: source.trimmingCharacters(in: .whitespaces)).font(.system(.caption, design: .monospaced)).lineLimit(1).opacity(0.75)
+                Text(verbatim: source.trimmingCharacters(in: .whitespaces)).font(.system(.caption, design: .monospaced)).lineLimit(1)
+                    .opacity(0.75)
             }
         }
         .textSelection(.enabled)

@@ -25,7 +25,9 @@ public struct MessageSocket: Sendable {
         var sent = 0
         while sent < bytes.count {
             // No signal when the other program has ended.
-            let count = bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL)) }
+            let count = bytes.withUnsafeBytes {
+                Foundation.send(descriptor, $0.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             sent += count

@@ -42,9 +42,12 @@ public struct RemoteMessage: Sendable, Equatable {
         guard bytes.count >= prefix else { return nil }
         func length(at start: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) } }
         let header = length(at: 0), body = length(at: 4)
-        guard header <= limit, body <= limit else { throw RequestError("A message between a program and its window is too long: \(header + body) bytes.") }
+        guard header <= limit, body <= limit else {
+            throw RequestError("A message between a program and its window is too long: \(header + body) bytes.")
+        }
         guard bytes.count >= prefix + header + body else { return nil }
-        let message = RemoteMessage(header: Data(bytes[prefix..<prefix + header]), body: Array(bytes[(prefix + header)..<(prefix + header + body)]))
+        let message = RemoteMessage(
+            header: Data(bytes[prefix..<prefix + header]), body: Array(bytes[(prefix + header)..<(prefix + header + body)]))
         bytes.removeFirst(prefix + header + body)
         return message
     }

@@ -73,7 +73,9 @@ struct DeviceBodyView: View {
             ForEach(shape.buttons.right.indices, id: \.self) { button(shape.buttons.right[$0], x: size.width - inset) }
             ZStack {
                 RoundedRectangle(cornerRadius: shape.bodyRadius, style: .continuous)
-                    .fill(LinearGradient(colors: [Color(white: 0.62), Color(white: 0.42), Color(white: 0.55)], startPoint: .topLeading, endPoint: .bottomTrailing))
+                    .fill(LinearGradient(
+                        colors: [Color(white: 0.62), Color(white: 0.42), Color(white: 0.55)], startPoint: .topLeading,
+                        endPoint: .bottomTrailing))
                 RoundedRectangle(cornerRadius: shape.bodyRadius - 1, style: .continuous).fill(Color(white: 0.28)).padding(1)
                 RoundedRectangle(cornerRadius: shape.bodyRadius - shape.band, style: .continuous).fill(.black).padding(shape.band)
             }
@@ -83,12 +85,14 @@ struct DeviceBodyView: View {
         .frame(width: size.width, height: size.height)
     }
     private func button(_ button: (at: CGFloat, length: CGFloat), x: CGFloat) -> some View {
-        RoundedRectangle(cornerRadius: 1.5).fill(Color(white: 0.4)).frame(width: 6, height: button.length).position(x: x, y: shape.size.height * button.at)
+        RoundedRectangle(cornerRadius: 1.5).fill(Color(white: 0.4)).frame(width: 6, height: button.length)
+            .position(x: x, y: shape.size.height * button.at)
     }
     private var homeButton: some View {
         let size = shape.size, ends = shape.margins.bottom
         return ZStack {
-            Circle().strokeBorder(Color(white: 0.3), lineWidth: 2).frame(width: 58, height: 58).position(x: size.width / 2, y: size.height - ends / 2 - 2)
+            Circle().strokeBorder(Color(white: 0.3), lineWidth: 2).frame(width: 58, height: 58)
+                .position(x: size.width / 2, y: size.height - ends / 2 - 2)
             if shape.device.isTablet {
                 Circle().fill(Color(white: 0.15)).frame(width: 9, height: 9).position(x: size.width / 2, y: ends / 2)
             } else {
@@ -115,16 +119,23 @@ struct DeviceBezel {
     /// The size of the framed picture.
     var size: CGSize { isLandscape ? CGSize(width: shape.size.height, height: shape.size.width) : shape.size }
     /// Where the screen begins in it.
-    private var corner: CGPoint { isLandscape ? CGPoint(x: shape.margins.top, y: shape.margins.trailing) : CGPoint(x: shape.margins.leading, y: shape.margins.top) }
+    private var corner: CGPoint {
+        isLandscape ? CGPoint(x: shape.margins.top, y: shape.margins.trailing) : CGPoint(x: shape.margins.leading, y: shape.margins.top)
+    }
 
     /// - Parameter paper: The colour around the device.
     func framed(_ picture: WindowPicture, paper: ResolvedColor) -> WindowPicture {
         let screen = CGRect(origin: .zero, size: picture.size), radius = shape.screenRadius
-        let primitive: Primitive = radius > 0 ? .roundedRectangle(screen, CGSize(width: radius, height: radius), continuous: true) : .rectangle(screen)
+        let primitive: Primitive = radius > 0 ? .roundedRectangle(
+            screen, CGSize(width: radius, height: radius), continuous: true) : .rectangle(screen)
         let whole = CGRect(origin: .zero, size: size)
-        let behind = DisplayList.Item(identity: .max, bounds: whole, content: isLandscape ? .effect(.transform(.onItsSide(shape.size)), bodyList) : .list(bodyList, offset: .zero))
-        let shown = DisplayList([DisplayList.Item(bounds: screen, content: .effect(.clip(primitive, .nonZero, antialiased: true), picture.listWithBackground))])
-        return WindowPicture(list: DisplayList([behind, DisplayList.Item(bounds: screen.offsetBy(dx: corner.x, dy: corner.y), content: .list(shown, offset: corner))]), background: paper, size: size)
+        let behind = DisplayList.Item(
+            identity: .max, bounds: whole,
+            content: isLandscape ? .effect(.transform(.onItsSide(shape.size)), bodyList) : .list(bodyList, offset: .zero))
+        let shown = DisplayList(
+            [DisplayList.Item(bounds: screen, content: .effect(.clip(primitive, .nonZero, antialiased: true), picture.listWithBackground))])
+        return WindowPicture(list: DisplayList([behind, DisplayList.Item(
+            bounds: screen.offsetBy(dx: corner.x, dy: corner.y), content: .list(shown, offset: corner))]), background: paper, size: size)
     }
 }
 

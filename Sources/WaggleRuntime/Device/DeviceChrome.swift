@@ -37,7 +37,8 @@ package final class DeviceChrome {
         device = screen.device
         drawing = HostDrawing(textEngine: textEngine, scale: screen.scale)
         keyboard = SoftKeyboard(screen, isOn: screen.parts.showsKeyboard, drawing)
-        frame = screen.parts.showsFrame ? device.map { [drawing] in DeviceBezel($0, isLandscape: screen.width > screen.height, drawing) } : nil
+        frame = screen.parts.showsFrame ? device.map { [drawing] in DeviceBezel($0, isLandscape: screen.width > screen.height, drawing) }
+            : nil
     }
 
     // MARK: Following the views
@@ -49,7 +50,9 @@ package final class DeviceChrome {
         var hasChanged = false
         if keyboard.isOn || keyboard.height > 0 || keyboard.isMoving {
             let height = keyboard.height, client = keyboard.client
-            if keyboard.follow(graph.editedText, graph.colorScheme, language: locale.language.languageCode?.identifier ?? "en", at: time) { needsDisplay = true }
+            if keyboard.follow(graph.editedText, graph.colorScheme, language: locale.language.languageCode?.identifier ?? "en", at: time) {
+                needsDisplay = true
+            }
             // Another text may be in another layer, such as a sheet, which then has to make room.
             if keyboard.height != height || keyboard.height > 0 && keyboard.client !== client {
                 graph.setKeyboard(height: keyboard.height)
@@ -59,7 +62,9 @@ package final class DeviceChrome {
         guard let device else { return hasChanged }
         let hides = hasStatusBar ? graph.hidesStatusBar : false
         if screen.parts.showsStatusBar {
-            let wanted = Bars(isDark: graph.statusBarScheme == .dark, hasLightIndicator: graph.colorScheme == .dark, hidesStatusBar: hides || !hasStatusBar, hidesIndicator: graph.hidesHomeIndicator || screen.safeArea.bottom == 0)
+            let wanted = Bars(
+                isDark: graph.statusBarScheme == .dark, hasLightIndicator: graph.colorScheme == .dark,
+                hidesStatusBar: hides || !hasStatusBar, hidesIndicator: graph.hidesHomeIndicator || screen.safeArea.bottom == 0)
             if wanted != bars {
                 bars = wanted
                 drawBars(wanted, device)
@@ -82,11 +87,15 @@ package final class DeviceChrome {
         drawnCount += 1
         needsDisplay = true
         let size = CGSize(width: screen.width, height: screen.height)
-        let view = DeviceBarsView(device: device, size: size, showsStatusBar: !bars.hidesStatusBar, indicator: bars.hidesIndicator ? nil : bars.hasLightIndicator ? .white : .black)
+        let view = DeviceBarsView(
+            device: device, size: size, showsStatusBar: !bars.hidesStatusBar,
+            indicator: bars.hidesIndicator ? nil : bars.hasLightIndicator ? .white : .black)
         var items = drawing.list(view, size: size, isDark: bars.isDark).items
-        let portrait = device.screen, upright = CGSize(width: portrait.width, height: portrait.height), cutout = drawing.list(CutoutView(device: device), size: upright)
+        let portrait = device.screen, upright = CGSize(width: portrait.width, height: portrait.height),
+            cutout = drawing.list(CutoutView(device: device), size: upright)
         if !cutout.isEmpty {
-            let turned: DisplayList.Content = screen.width > screen.height && !device.isTablet ? .effect(.transform(.onItsSide(upright)), cutout) : .list(cutout, offset: .zero)
+            let turned: DisplayList.Content = screen.width > screen.height && !device.isTablet ? .effect(
+                .transform(.onItsSide(upright)), cutout) : .list(cutout, offset: .zero)
             items.append(DisplayList.Item(bounds: CGRect(origin: .zero, size: size), content: turned))
         }
         barItem = HostItem(DisplayList(items), bounds: CGRect(origin: .zero, size: size), number: drawnCount)

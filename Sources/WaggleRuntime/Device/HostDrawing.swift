@@ -25,7 +25,8 @@ struct HostDrawing {
 
 /// A drawing of the host's in a window's picture.
 ///
-/// The numbers of its items are those of another tree, so a new drawing is never compared with an older one: each has a number that no view has.
+/// The numbers of its items are those of another tree, so a new drawing is never compared with an older one: each has a number that
+/// no view has.
 @MainActor
 struct HostItem {
     private let list: DisplayList

@@ -91,10 +91,13 @@ extension KeyboardFace {
         // The third row: shift and delete at the ends, the letters between them.
         let end = key * 1.29, last = rows[2], y = rowY(2)
         let (label, role, effect) = shiftKey
-        keys.append(KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: area.minX + margin, y: y, width: end, height: measures.key)))
+        keys.append(KeyboardKey(
+            label: label, role: role, effect: effect, frame: CGRect(x: area.minX + margin, y: y, width: end, height: measures.key)))
         let wide = page == .letters ? key : (width(7) - 4 * gap) / 5, between = CGFloat(last.count) * wide + CGFloat(last.count - 1) * gap
         keys += characters(last, from: area.midX - between / 2, row: 2, width: wide, gap: gap)
-        keys.append(KeyboardKey(label: .symbol("delete.left"), role: .special, effect: .deletes, frame: CGRect(x: area.maxX - margin - end, y: y, width: end, height: measures.key)))
+        keys.append(KeyboardKey(
+            label: .symbol("delete.left"), role: .special, effect: .deletes,
+            frame: CGRect(x: area.maxX - margin - end, y: y, width: end, height: measures.key)))
         return keys + phoneFootKeys(area.insetBy(dx: margin, dy: 0), key: key, gap: gap)
     }
 
@@ -103,7 +106,8 @@ extension KeyboardFace {
         let y = rowY(3), isBelow = measures.foot > 0
         var x = area.minX, keys: [KeyboardKey] = []
         func add(_ label: KeyboardKey.Label, _ role: KeyboardKey.Role, _ effect: KeyboardKey.Effect, _ width: CGFloat) {
-            keys.append(KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: x, y: y, width: width, height: measures.key)))
+            keys.append(
+                KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: x, y: y, width: width, height: measures.key)))
             x += width + gap
         }
         let end = (area.width - 2 * gap) * 0.242
@@ -133,7 +137,9 @@ extension KeyboardFace {
         let side = 34.0, center = measures.isLandscape ? y + measures.key / 2 : size.height - measures.foot + 22
         let left = measures.isLandscape ? measures.side / 2 + 14 : 38, right = size.width - left
         for (symbol, x) in [("face.smiling", left), ("mic", right)] {
-            keys.append(KeyboardKey(label: .symbol(symbol), role: .plain, effect: .nothing, frame: CGRect(x: x - side / 2, y: center - side / 2, width: side, height: side)))
+            keys.append(KeyboardKey(
+                label: .symbol(symbol), role: .plain, effect: .nothing,
+                frame: CGRect(x: x - side / 2, y: center - side / 2, width: side, height: side)))
         }
         return keys
     }
@@ -146,10 +152,13 @@ extension KeyboardFace {
         let area = keysRect.insetBy(dx: 6, dy: 0), gap = 6.0, width = (area.width - 2 * gap) / 3
         let height = (measures.keys - 6 - 3 * 7 - 3) / 4
         func frame(_ row: Int, _ column: Int) -> CGRect {
-            CGRect(x: area.minX + CGFloat(column) * (width + gap), y: keysTop + 6 + CGFloat(row) * (height + 7), width: width, height: height)
+            CGRect(
+                x: area.minX + CGFloat(column) * (width + gap), y: keysTop + 6 + CGFloat(row) * (height + 7), width: width, height: height)
         }
         var keys = (0..<9).map { index in
-            KeyboardKey(label: .digit("\(index + 1)", letters: Self.padLetters[index]), role: .letter, effect: .types("\(index + 1)"), frame: frame(index / 3, index % 3))
+            KeyboardKey(
+                label: .digit("\(index + 1)", letters: Self.padLetters[index]), role: .letter, effect: .types("\(index + 1)"),
+                frame: frame(index / 3, index % 3))
         }
         switch purpose {
         case .number:
@@ -170,20 +179,25 @@ extension KeyboardFace {
         let count = CGFloat(max(rows[0].count, 10)) + 1, key = (area.width - (count - 1) * gap) / count
         var keys: [KeyboardKey] = []
         func end(_ label: KeyboardKey.Label, _ role: KeyboardKey.Role, _ effect: KeyboardKey.Effect, row: Int, from x: CGFloat) {
-            keys.append(KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: x, y: rowY(row), width: area.maxX - x, height: measures.key)))
+            keys.append(KeyboardKey(
+                label: label, role: role, effect: effect, frame: CGRect(x: x, y: rowY(row), width: area.maxX - x, height: measures.key)))
         }
         func afterLast() -> CGFloat { (keys.last?.frame.maxX ?? area.minX) + gap }
         keys += characters(rows[0], from: area.minX, row: 0, width: key, gap: gap)
         end(.symbol("delete.left"), .special, .deletes, row: 0, from: afterLast())
-        keys += characters(rows[1], from: area.minX + key * 0.45, row: 1, width: min(key, (area.width - key * 1.9 - CGFloat(rows[1].count) * gap) / CGFloat(rows[1].count)), gap: gap)
+        keys += characters(
+            rows[1], from: area.minX + key * 0.45, row: 1,
+            width: min(key, (area.width - key * 1.9 - CGFloat(rows[1].count) * gap) / CGFloat(rows[1].count)), gap: gap)
         end(.text(returnLabel), returnRole, .returns, row: 1, from: afterLast())
         let (label, role, effect) = shiftKey
-        keys.append(KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: area.minX, y: rowY(2), width: key, height: measures.key)))
+        keys.append(KeyboardKey(
+            label: label, role: role, effect: effect, frame: CGRect(x: area.minX, y: rowY(2), width: key, height: measures.key)))
         keys += characters(page == .letters ? rows[2] + ",." : rows[2], from: afterLast(), row: 2, width: key, gap: gap)
         end(label, role, effect, row: 2, from: afterLast())
         var x = area.minX
         func foot(_ label: KeyboardKey.Label, _ role: KeyboardKey.Role, _ effect: KeyboardKey.Effect, _ width: CGFloat) {
-            keys.append(KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: x, y: rowY(3), width: width, height: measures.key)))
+            keys.append(
+                KeyboardKey(label: label, role: role, effect: effect, frame: CGRect(x: x, y: rowY(3), width: width, height: measures.key)))
             x += width + gap
         }
         foot(.text(pageKey.0), .special, pageKey.1, key)

@@ -13,7 +13,9 @@ struct KeyboardView: View {
             Rectangle().fill(paper)
             if top > 0 { predictions.frame(height: top) }
             ForEach(keys.indices, id: \.self) { keyView(keys[$0]) }
-            if let pressed = keys.first(where: { hasCallout($0) && $0.effect == face.pressed.map(KeyboardKey.Effect.types) }) { callout(pressed) }
+            if let pressed = keys.first(where: { hasCallout($0) && $0.effect == face.pressed.map(KeyboardKey.Effect.types) }) {
+                callout(pressed)
+            }
         }
         .frame(width: face.size.width, height: face.size.height)
     }
@@ -71,7 +73,8 @@ struct KeyboardView: View {
     @ViewBuilder private func label(_ key: KeyboardKey) -> some View {
         switch key.label {
         case .text(let text):
-            Text(text).font(.system(size: fontSize(of: text, key.role))).lineLimit(1).minimumScaleFactor(0.6).padding(.horizontal, 2).offset(y: isLetter(text) ? -1 : 0)
+            Text(text).font(.system(size: fontSize(of: text, key.role))).lineLimit(1).minimumScaleFactor(0.6).padding(.horizontal, 2)
+                .offset(y: isLetter(text) ? -1 : 0)
         case .symbol(let name): Image(systemName: name).font(.system(size: key.role == .plain && !face.isPad ? 22 : 19))
         case .digit(let digit, let letters):
             VStack(spacing: -1) {

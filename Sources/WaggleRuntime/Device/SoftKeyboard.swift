@@ -96,7 +96,8 @@ final class SoftKeyboard {
     private func draw(_ text: any TextInputClient, _ scheme: ColorScheme, _ language: String) -> Bool {
         let purpose = text.contentPurpose
         let wanted = KeyboardFace(
-            size: CGSize(width: screen.width, height: measures.height(purpose)), measures: measures, purpose: purpose, page: chosenPage ?? firstPage(purpose),
+            size: CGSize(width: screen.width, height: measures.height(purpose)), measures: measures, purpose: purpose,
+            page: chosenPage ?? firstPage(purpose),
             isShifted: isShifted(text), submit: text.submitLabel.kind, isDark: scheme == .dark, language: language, pressed: pressed?.text)
         guard wanted != face else { return false }
         face = wanted
@@ -148,7 +149,8 @@ final class SoftKeyboard {
 
     /// Shows a key that something else types.
     func note(_ key: KeyEvent, at time: TimeInterval) {
-        guard key.phase == .down, share > 0, !key.characters.isEmpty, key.modifiers.isDisjoint(with: [.command, .control, .option]) else { return }
+        guard key.phase == .down, share > 0, !key.characters.isEmpty,
+              key.modifiers.isDisjoint(with: [.command, .control, .option]) else { return }
         pressed = (key.characters, time + Self.pressDuration)
         chosenShift = nil
     }
@@ -160,13 +162,18 @@ final class SoftKeyboard {
         if touch.phase == .began { fingers.insert(touch.id) }
         if touch.phase == .ended || touch.phase == .cancelled { fingers.remove(touch.id) }
         guard touch.phase == .ended else {
-            if touch.phase == .began, case .types(let text)? = key(at: touch.location, face)?.effect { pressed = (text, time + Self.pressDuration) }
+            if touch.phase == .began, case .types(let text)? = key(at: touch.location, face)?.effect {
+                pressed = (text, time + Self.pressDuration)
+            }
             return []
         }
         switch key(at: touch.location, face)?.effect {
         case .types(let text)?:
             chosenShift = nil
-            return text.map { character in character == " " ? FilmScript.Key("space") : FilmScript.Key(String(character), modifiers: character.isUppercase ? [.shift] : []) }
+            return text.map { character in
+                character == " " ? FilmScript.Key("space") : FilmScript.Key(
+                    String(character), modifiers: character.isUppercase ? [.shift] : [])
+            }
         case .deletes?: return [FilmScript.Key("delete")]
         case .returns?: return [FilmScript.Key("return")]
         case .shifts?: chosenShift = !face.isShifted
@@ -179,7 +186,9 @@ final class SoftKeyboard {
     /// The key under a point of the window, or the nearest one.
     private func key(at point: CGPoint, _ face: KeyboardFace) -> KeyboardKey? {
         let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-        func distance(_ rect: CGRect) -> CGFloat { hypot(max(rect.minX - local.x, local.x - rect.maxX, 0), max(rect.minY - local.y, local.y - rect.maxY, 0)) }
+        func distance(_ rect: CGRect) -> CGFloat {
+            hypot(max(rect.minX - local.x, local.x - rect.maxX, 0), max(rect.minY - local.y, local.y - rect.maxY, 0))
+        }
         return face.keys.min { distance($0.frame) < distance($1.frame) }.flatMap { distance($0.frame) < 20 ? $0 : nil }
     }
 }

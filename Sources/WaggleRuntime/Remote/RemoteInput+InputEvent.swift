@@ -10,11 +10,13 @@ extension RemoteInput {
     package func event(at time: TimeInterval) -> InputEvent? {
         switch self {
         case .touch(let id, let phase, let x, let y, let isMouse):
-            return .touch(Touch(id: id, phase: InputPhase(phase), location: CGPoint(x: x, y: y), time: time, source: isMouse ? .mouse : .finger))
+            return .touch(
+                Touch(id: id, phase: InputPhase(phase), location: CGPoint(x: x, y: y), time: time, source: isMouse ? .mouse : .finger))
         case .hover(let x, let y): return .hover(CGPoint(x: x, y: y))
         case .hoverEnded: return .hover(nil)
         case .secondaryClick(let x, let y): return .secondaryClick(CGPoint(x: x, y: y))
-        case .magnify(let phase, let scale, let x, let y): return .magnify(phase: InputPhase(phase), scale: scale, location: CGPoint(x: x, y: y), time: time)
+        case .magnify(let phase, let scale, let x, let y):
+            return .magnify(phase: InputPhase(phase), scale: scale, location: CGPoint(x: x, y: y), time: time)
         case .rotate(let phase, let radians, let x, let y):
             return .rotate(phase: InputPhase(phase), angle: .radians(radians), location: CGPoint(x: x, y: y), time: time)
         case .scroll(let phase, let dx, let dy, let velocityX, let velocityY, let x, let y, let modifiers):
@@ -28,7 +30,8 @@ extension RemoteInput {
             case .repeat: .repeat
             case .up: .up
             }
-            return .key(KeyEvent(phase: keyPhase, key: character, characters: characters, modifiers: EventModifiers(rawValue: modifiers), time: time))
+            return .key(KeyEvent(
+                phase: keyPhase, key: character, characters: characters, modifiers: EventModifiers(rawValue: modifiers), time: time))
         }
     }
 }

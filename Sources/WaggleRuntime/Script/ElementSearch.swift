@@ -18,8 +18,8 @@ package struct ElementSearch {
 
     /// All elements that show the text or have the identifier, from top to bottom, then from left to right.
     ///
-    /// An equal label is preferred to one that differs in case, and that to one that contains the text. A match inside another match is ignored.
-    /// Leaving and invisible elements match only if no other element does.
+    /// An equal label is preferred to one that differs in case, and that to one that contains the text. A match inside another match is
+    /// ignored. Leaving and invisible elements match only if no other element does.
     package func matches(_ name: Name) -> [AccessibilityElement] {
         for candidates in [elements.flatMap(Self.seen), elements] {
             for rule in Self.rules(name) {
@@ -68,7 +68,8 @@ package struct ElementSearch {
         guard !found.isEmpty else { throw RequestError("Nothing in the window \(name.asPredicate). \(inventory())") }
         if let number {
             guard found.indices.contains(number - 1) else {
-                throw RequestError("There is no \(name)[\(number)]: \(found.count == 1 ? "one thing in the window \(name.asPredicate)" : "\(found.count) things in the window \(name.asPredicateOfMany)").")
+                throw RequestError(
+                    "There is no \(name)[\(number)]: \(found.count == 1 ? "one thing in the window \(name.asPredicate)" : "\(found.count) things in the window \(name.asPredicateOfMany)").")
             }
             return found[number - 1]
         }
@@ -91,7 +92,8 @@ package struct ElementSearch {
         let labels = list(all.map(\.label).filter { !$0.isEmpty }.map { "“\($0.replacingOccurrences(of: "\n", with: "⏎"))”" })
         let identifiers = list(all.compactMap(\.identifier).map { "#\($0)" })
         if labels.isEmpty, identifiers.isEmpty { return "It shows no text, label or identifier at all." }
-        return (labels.isEmpty ? "It shows no text." : "It shows \(labels).") + (identifiers.isEmpty ? "" : " Identifiers are \(identifiers).")
+        return (labels.isEmpty ? "It shows no text." : "It shows \(labels).")
+            + (identifiers.isEmpty ? "" : " Identifiers are \(identifiers).")
     }
 
     package static func text(_ point: CGPoint) -> String {

@@ -62,8 +62,11 @@ extension ViewGraph {
     }
     private func button(_ title: String, among buttons: [AccessibilityElement], kind: String, missing: String) throws -> ScriptLocation {
         guard !buttons.isEmpty else { throw RequestError(missing) }
-        guard let button = buttons.first(where: { $0.label == title }) ?? buttons.first(where: { $0.label.lowercased() == title.lowercased() }) else {
-            throw RequestError("There is no \(kind) “\(title)” in front; there are \(buttons.map { "“\($0.label)”" }.joined(separator: ", ")).")
+        guard let button = buttons.first(where: { $0.label == title }) ?? buttons.first(
+            where: { $0.label.lowercased() == title.lowercased() }
+        ) else {
+            throw RequestError(
+                "There is no \(kind) “\(title)” in front; there are \(buttons.map { "“\($0.label)”" }.joined(separator: ", ")).")
         }
         return ScriptLocation(button.point(at: .center), reach: min(button.frame.width, button.frame.height) / 2)
     }

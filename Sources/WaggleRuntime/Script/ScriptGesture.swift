@@ -54,14 +54,17 @@ package enum ScriptGesture {
     /// A moving finger's events; the last one is at the end of the duration.
     /// - Parameter held: how long the finger rests before it moves.
     package static func drag(
-        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false, held: TimeInterval = 0, finger: Int = 0
+        from start: CGPoint, to end: CGPoint, seconds: TimeInterval, curve: FilmScript.Drag.Curve? = nil, halts: Bool = false,
+        held: TimeInterval = 0, finger: Int = 0
     ) -> [ScriptEvent] {
         // By default a halting finger slows down first; a flinging one does not.
         let curve = (curve ?? (halts ? .easeinout : .linear)).unitCurve
         var events: [ScriptEvent] = [.touch(0, .began, start, finger: finger)]
         for (time, part) in samples(seconds) {
             let progress = curve.value(at: part)
-            events.append(.touch(held + time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress), finger: finger))
+            events.append(.touch(
+                held + time, .moved, CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress),
+                finger: finger))
         }
         let arrival = held + seconds
         guard halts else { return events + [.touch(arrival, .ended, end, finger: finger)] }
@@ -82,7 +85,9 @@ package enum ScriptGesture {
     }
 
     /// Two fingers on opposite sides of a point, initially left and right of it.
-    private static func twoFingers(_ center: CGPoint, _ seconds: TimeInterval, _ at: (CGFloat) -> (distance: CGFloat, angle: CGFloat)) -> [ScriptEvent] {
+    private static func twoFingers(
+        _ center: CGPoint, _ seconds: TimeInterval, _ at: (CGFloat) -> (distance: CGFloat, angle: CGFloat)
+    ) -> [ScriptEvent] {
         func events(_ time: TimeInterval, _ phase: InputPhase, _ part: CGFloat) -> [ScriptEvent] {
             let (distance, angle) = at(part)
             let x = cos(angle) * distance, y = sin(angle) * distance
@@ -105,7 +110,9 @@ package enum ScriptGesture {
     /// - Parameters:
     ///   - dx, dy: notches; positive ones reveal content further to the right or down.
     package static func wheel(_ point: CGPoint, dx: CGFloat, dy: CGFloat, _ modifiers: EventModifiers = []) -> [ScriptEvent] {
-        [ScriptEvent(0) { .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0, modifiers: modifiers)) }]
+        [ScriptEvent(0) {
+            .scroll(ScrollEvent(delta: CGVector(dx: -dx, dy: -dy), isPrecise: false, location: point, time: $0, modifiers: modifiers))
+        }]
     }
 
     /// Two fingers on a trackpad at constant speed.
@@ -113,7 +120,8 @@ package enum ScriptGesture {
     package static func scroll(_ point: CGPoint, by way: CGVector, seconds: TimeInterval, halts: Bool = false) -> [ScriptEvent] {
         var events: [ScriptEvent] = [], done: CGFloat = 0
         for (time, part) in samples(seconds) {
-            let delta = CGVector(dx: way.dx * (part - done), dy: way.dy * (part - done)), phase: ScrollEvent.Phase = done == 0 ? .began : .moved
+            let delta = CGVector(dx: way.dx * (part - done), dy: way.dy * (part - done)),
+                phase: ScrollEvent.Phase = done == 0 ? .began : .moved
             done = part
             events.append(ScriptEvent(time) { .scroll(ScrollEvent(phase: phase, delta: delta, location: point, time: $0)) })
         }
@@ -140,7 +148,9 @@ package enum ScriptGesture {
     package static func type(_ text: String) -> [ScriptEvent] {
         text.enumerated().flatMap { index, character in
             let isUpper = character.isUppercase
-            return keyStroke(Double(index) * FilmScript.typingPause, character == "\n" ? "return" : character == "\t" ? "tab" : String(character), isUpper ? .shift : [])
+            return keyStroke(
+                Double(index) * FilmScript.typingPause, character == "\n" ? "return" : character == "\t" ? "tab" : String(character),
+                isUpper ? .shift : [])
         }
     }
     private static func keyStroke(_ time: TimeInterval, _ name: String, _ modifiers: EventModifiers) -> [ScriptEvent] {
@@ -153,7 +163,8 @@ package enum ScriptGesture {
     }
     /// The characters of special keys on Apple's platforms, and what the keys type.
     private static let specialKeys: [String: (key: Character, characters: String)] = [
-        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""), "forwarddelete": ("\u{7F}", ""),
+        "return": ("\r", "\r"), "tab": ("\t", "\t"), "space": (" ", " "), "escape": ("\u{1B}", ""), "delete": ("\u{8}", ""),
+        "forwarddelete": ("\u{7F}", ""),
         "up": ("\u{F700}", ""), "down": ("\u{F701}", ""), "left": ("\u{F702}", ""), "right": ("\u{F703}", ""),
         "home": ("\u{F729}", ""), "end": ("\u{F72B}", ""), "pageup": ("\u{F72C}", ""), "pagedown": ("\u{F72D}", ""),
     ]

@@ -44,7 +44,8 @@ package final class ScriptPlayer {
     ///   - handle: receives the events; nil sends them to the graph.
     ///   - keyboard: where an on-screen keyboard is; null without one.
     ///   - warn: receives messages about steps without effect.
-    package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, handle: (@MainActor (InputEvent) -> Bool)? = nil, keyboard: @escaping @MainActor () -> CGRect = { .null },
+    package init(_ script: FilmScript, on graph: ViewGraph, from start: TimeInterval = 0, handle: (@MainActor (InputEvent) -> Bool)? = nil,
+                 keyboard: @escaping @MainActor () -> CGRect = { .null },
                  warn: @escaping (String) -> Void) {
         self.keyboard = keyboard
         self.handle = handle ?? { [graph] in graph.send($0) }
@@ -96,7 +97,9 @@ package final class ScriptPlayer {
         case .touch(let touch):
             assert(touch.phase == .began || fingers[touch.id] != nil, "A script moves a finger that is not down.")
             fingers[touch.id] = touch.phase == .ended || touch.phase == .cancelled ? nil : touch.location
-            if touch.phase == .began, !isTaken { warnOnce("no view at \(ElementSearch.text(touch.location)) has a gesture or button that takes the touch.") }
+            if touch.phase == .began, !isTaken {
+                warnOnce("no view at \(ElementSearch.text(touch.location)) has a gesture or button that takes the touch.")
+            }
         case .key(let key):
             if key.phase == .down, !isTaken { warnOnce("no view takes the key.") }
         case .scroll(let scroll):
@@ -127,13 +130,17 @@ package final class ScriptPlayer {
             case .offset(let dx, let dy): CGPoint(x: from.x + dx, y: from.y + dy)
             }
             return ScriptGesture.drag(from: from, to: to, seconds: drag.seconds, curve: drag.curve, halts: drag.halts, held: drag.holds)
-        case .pinch(let target, let scale, let seconds): return ScriptGesture.pinch(try location(of: target), scale: scale, seconds: seconds)
-        case .rotate(let target, let degrees, let seconds): return ScriptGesture.rotate(try location(of: target), by: .degrees(degrees), seconds: seconds)
+        case .pinch(let target, let scale, let seconds):
+            return ScriptGesture.pinch(try location(of: target), scale: scale, seconds: seconds)
+        case .rotate(let target, let degrees, let seconds):
+            return ScriptGesture.rotate(try location(of: target), by: .degrees(degrees), seconds: seconds)
         case .hover(let target): return ScriptGesture.hover(try target.map { try location(of: $0).point })
         case .rightClick(let target): return ScriptGesture.rightClick(try location(of: target).point)
         case .wheel(let target, let dx, let dy): return ScriptGesture.wheel(try location(of: target).point, dx: dx, dy: dy)
         case .scroll(let scroll):
-            return ScriptGesture.scroll(try location(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds, halts: scroll.halts)
+            return ScriptGesture.scroll(
+                try location(of: scroll.target).point, by: CGVector(dx: scroll.dx, dy: scroll.dy), seconds: scroll.seconds,
+                halts: scroll.halts)
         case .reveal(let target):
             try graph.reveal(target)
             return []
@@ -172,7 +179,10 @@ extension ViewGraph {
     package func location(of target: ScriptTarget, mayLieOutside: Bool = false, besides keyboard: CGRect) throws -> ScriptLocation {
         let found = try location(of: target, mayLieOutside: mayLieOutside)
         if case .point = target.location { return found }
-        guard !keyboard.contains(found.point) else { throw RequestError("\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.") }
+        guard !keyboard.contains(found.point) else {
+            throw RequestError(
+                "\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.")
+        }
         return found
     }
     /// A target's location in the window, as of the last update.
@@ -197,7 +207,9 @@ extension ViewGraph {
     private func location(of name: ElementSearch.Name, _ target: ScriptTarget) throws -> (CGPoint, CGFloat) {
         let element = try ElementSearch(accessibilityElements()).one(name, number: target.number)
         let frame = element.frame
-        guard !element.isScrolledAway else { throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.") }
+        guard !element.isScrolledAway else {
+            throw RequestError("\(name) is scrolled out of view; `reveal \(target)` scrolls it into view first.")
+        }
         guard element.opacity > 0 else { throw RequestError("\(name) is invisible: its opacity is 0.") }
         let unit = UnitPoint(x: target.unitX, y: target.unitY)
         // Other words may stand at the centre of a link of several lines, and a toggle's switch stands at its edge.
@@ -214,10 +226,13 @@ extension ScriptPlayer {
         DisplayList(fingers.sorted { $0.key < $1.key }.flatMap { _, point in
             // About the size of a fingertip, dark with a light rim, so that it is visible on any background.
             let disc = CGRect(x: point.x - 20, y: point.y - 20, width: 40, height: 40)
-            let dark = ResolvedColor(red: 0.2, green: 0.2, blue: 0.2, opacity: 0.35), light = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7)
+            let dark = ResolvedColor(red: 0.2, green: 0.2, blue: 0.2, opacity: 0.35),
+                light = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7)
             return [
                 DisplayList.Item(bounds: disc, content: .fill(.ellipse(disc), .nonZero, .color(dark), antialiased: true)),
-                DisplayList.Item(bounds: disc, content: .stroke(.ellipse(disc.insetBy(dx: 1, dy: 1)), StrokeParameters(width: 2), .color(light), antialiased: true)),
+                DisplayList.Item(
+                    bounds: disc,
+                    content: .stroke(.ellipse(disc.insetBy(dx: 1, dy: 1)), StrokeParameters(width: 2), .color(light), antialiased: true)),
             ]
         })
     }

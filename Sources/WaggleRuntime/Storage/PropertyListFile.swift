@@ -18,7 +18,8 @@ package struct PropertyListFile {
     /// As the XDG convention requires, relative paths are ignored.
     private static func folder(_ chosen: String?, _ usual: String, _ environment: [String: String]) -> URL {
         if let chosen, chosen.hasPrefix("/") { return URL(fileURLWithPath: chosen, isDirectory: true) }
-        return URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true).appendingPathComponent(usual, isDirectory: true)
+        return URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
+            .appendingPathComponent(usual, isDirectory: true)
     }
 
     /// The contents of the file; empty if there is none.
@@ -66,7 +67,8 @@ package struct PropertyListFile {
     /// Atomically replaces the file. Only the user may read it.
     package func write(_ contents: [String: Any]) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: contents, format: .xml, options: 0)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try data.write(to: url, options: .atomic)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
     }
@@ -79,14 +81,18 @@ extension PropertyListFile {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional { return mirror.children.first.flatMap { plain($0.value) } }
         if let dictionary = value as? [AnyHashable: Any] {
-            return dictionary.reduce(into: [String: Any]()) { plainer, entry in if let key = entry.key.base as? String { plainer[key] = plain(entry.value) } }
+            return dictionary.reduce(into: [String: Any]()) { plainer, entry in
+                if let key = entry.key.base as? String { plainer[key] = plain(entry.value) }
+            }
         }
         if let array = value as? [Any] { return array.compactMap(plain) }
         return value
     }
     static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
-        if let a = a as? [String: Any], let b = b as? [String: Any] { return a.count == b.count && a.allSatisfy { areEqual($0.value, b[$0.key]) } }
+        if let a = a as? [String: Any], let b = b as? [String: Any] {
+            return a.count == b.count && a.allSatisfy { areEqual($0.value, b[$0.key]) }
+        }
         if let a = a as? [Any], let b = b as? [Any] { return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) } }
         guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
         return a == b

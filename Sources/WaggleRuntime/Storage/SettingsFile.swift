@@ -18,7 +18,8 @@ package final class SettingsFile {
     private var hasWarned = false
 
     /// Opens the settings. Call it before the program reads any, since an unreadable file is moved away.
-    package init(folder: URL = PropertyListFile.settingsFolder(), domain: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
+    package init(folder: URL = PropertyListFile.settingsFolder(),
+                 domain: String = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
                  store: UserDefaults = .standard, warn: @escaping (String) -> Void = HostMessage.warn) {
         self.domain = domain
         self.store = store

@@ -5,19 +5,22 @@ import Synchronization
 
 /// Presents one window: provides a clock and a screen, and calls its `WindowDriver` for frames.
 ///
-/// A desktop window, a window in memory and a browser tab differ only in this. The host passes events, sizes and environments to the driver as they
-/// arrive, calls `WindowDriver.frame(at:)` when a frame is due, shows `WindowDriver.picture()`, and waits according to `WindowDriver.demand`.
+/// A desktop window, a window in memory and a browser tab differ only in this. The host passes events, sizes and environments to the driver
+/// as they arrive, calls `WindowDriver.frame(at:)` when a frame is due, shows `WindowDriver.picture()`, and waits according to
+/// `WindowDriver.demand`.
 @MainActor
 package protocol FrameHost: AnyObject {
     /// True if the host sleeps until a frame is requested; false if it controls time and never sleeps.
     var sleepsBetweenFrames: Bool { get }
-    /// Called when there may be something new to show and no frame has been requested. May be called repeatedly before the frame, also during one.
+    /// Called when there may be something new to show and no frame has been requested. May be called repeatedly before the frame, also
+    /// during one.
     func requestFrame()
     /// Called when the driver's picture differs from the one that the host last took.
     func pictureDidChange()
     /// Advances the program's clock to a graph time, if the host controls that clock.
     func turnClock(to time: TimeInterval)
-    /// The graph time of the program's clock, if the host controls that clock. It is ahead of the frame if the program has blocked the main thread.
+    /// The graph time of the program's clock, if the host controls that clock. It is ahead of the frame if the program has blocked
+    /// the main thread.
     var clockTime: TimeInterval? { get }
     /// Runs the program's ready work, if the host controls that.
     /// - Returns: true if it may have changed state.

@@ -42,7 +42,9 @@ extension ScreenTraits {
         if let locale { ProcessLocale.take(locale) }
     }
     /// The locale and time zone of the process.
-    package static var ofProcess: ScreenTraits { ScreenTraits(locale: ProcessLocale.locale.identifier, timeZone: TimeZone.current.identifier) }
+    package static var ofProcess: ScreenTraits {
+        ScreenTraits(locale: ProcessLocale.locale.identifier, timeZone: TimeZone.current.identifier)
+    }
 
     /// Sets the time zone of the process.
     package static func setTimeZone(_ name: String) {

@@ -6,7 +6,8 @@ import WaggleDisplayList
 import WaggleGeometry
 import WaggleRequest
 
-/// Drives a view graph for a host: plays scripts, advances the graph to the time of each frame, and reports the picture and the next demand.
+/// Drives a view graph for a host: plays scripts, advances the graph to the time of each frame, and reports the picture and
+/// the next demand.
 ///
 /// The driver reads no clock and never waits; its host provides time, input and a screen.
 @MainActor
@@ -16,7 +17,8 @@ package final class WindowDriver {
     package private(set) var size: CGSize
     private var safeArea: EdgeInsets
     package private(set) var environment: EnvironmentValues
-    /// What the person has set, as far as the host and scripts have: a script's step adds to it. The host applies its own part to the environment.
+    /// What the person has set, as far as the host and scripts have: a script's step adds to it. The host applies its own part
+    /// to the environment.
     package var traits = ScreenTraits()
     private weak var host: (any FrameHost)?
     private var script: RunningScript?
@@ -43,7 +45,8 @@ package final class WindowDriver {
     }
 
     package init<Content: View>(
-        _ content: Content, size: CGSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date
+        _ content: Content, size: CGSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues, textEngine: any TextEngine,
+        startDate: Date
     ) {
         self.size = size
         self.safeArea = safeArea
@@ -132,7 +135,8 @@ package final class WindowDriver {
     // MARK: Frames
 
     /// Plays the script up to the time, then advances the window to it. Does nothing during a frame.
-    /// - Throws: `RequestError` with the line if a script names something that does not exist. The script then ends; the frame is still due.
+    /// - Throws: `RequestError` with the line if a script names something that does not exist. The script then ends; the frame
+    ///   is still due.
     package func frame(at time: TimeInterval) throws {
         try exclusively {
             try playScript(to: time)
@@ -214,7 +218,9 @@ package final class WindowDriver {
     }
 
     private func makePlayer(_ script: FilmScript, from start: TimeInterval, warn: @escaping (String) -> Void) -> ScriptPlayer {
-        ScriptPlayer(script, on: graph, from: start, handle: { [unowned self] in send($0) }, keyboard: { [unowned self] in keyboardFront }, warn: warn)
+        ScriptPlayer(
+            script, on: graph, from: start, handle: { [unowned self] in send($0) }, keyboard: { [unowned self] in keyboardFront },
+            warn: warn)
     }
 
     private func playScript(to time: TimeInterval) throws {
@@ -255,7 +261,8 @@ package final class WindowDriver {
         shownScheme = graph.colorScheme
         let content = graph.displayList(), over = overlay.items + (script?.touchDiscs.items ?? [])
         // The content may prefer another color scheme than the host.
-        let picture = WindowPicture(list: chrome != nil || over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
+        let picture = WindowPicture(
+            list: chrome != nil || over.isEmpty ? content : DisplayList(content.items + over), background: graph.background, size: size)
         return chrome?.withChrome(picture, overlay: over) ?? picture
     }
 

@@ -46,7 +46,8 @@ package struct WindowPicture: Sendable {
     package func write(to path: String, scale: CGFloat, _ backend: CairoRasterBackend) throws {
         let format = try PictureFormat(path: path)
         if format != .png, list.readsBackdrop {
-            Diagnostics.shared.report("SVG and PDF files cannot show what is below a figure; what a canvas paints with the shading backdrop is left out.")
+            Diagnostics.shared.report(
+                "SVG and PDF files cannot show what is below a figure; what a canvas paints with the shading backdrop is left out.")
         }
         switch format {
         case .png:

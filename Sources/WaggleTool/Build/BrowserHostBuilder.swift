@@ -28,12 +28,14 @@ struct BrowserHostBuilder {
         let sources = try sourcesContents()
         if FileSystem.exists(executable), FileManager.default.contents(atPath: record) == Data(sources.utf8) { return executable }
         Terminal.say("Building the host for browsers, which takes a minute or two and happens only when its sources change ...")
-        let arguments = ["build", "--disable-build-manifest-caching", "-c", "release", "--package-path", package, "--scratch-path", scratch, "--product", Self.product,
+        let arguments = ["build", "--disable-build-manifest-caching", "-c", "release", "--package-path", package, "--scratch-path", scratch,
+                         "--product", Self.product,
                          "-debug-info-format", "none"]
         let outcome = try Subprocess.run("swift", arguments, environment: ["GIT_TERMINAL_PROMPT": "0"], output: .captured)
         guard outcome.isSuccess else {
             let lines = outcome.text.split(whereSeparator: \.isNewline).filter { $0.contains("error:") || $0.hasPrefix("fatal:") }
-            throw ToolError("The host for browsers cannot be built; it needs swift-nio from github.com. \(lines.prefix(5).joined(separator: "\n"))")
+            throw ToolError(
+                "The host for browsers cannot be built; it needs swift-nio from github.com. \(lines.prefix(5).joined(separator: "\n"))")
         }
         try FileSystem.write(Data(sources.utf8), to: record)
         return executable

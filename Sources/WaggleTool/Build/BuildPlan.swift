@@ -7,7 +7,9 @@ struct BuildPlan {
     init(_ text: String) { lines = text.split(whereSeparator: \.isNewline) }
 
     /// The plan of a build folder; empty if there is none.
-    init(contentsOf path: String) { self.init(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? "") }
+    init(contentsOf path: String) {
+        self.init(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
 
     /// All modules of the plan.
     var modules: Set<String> { Set(lines.flatMap { $0.matches(of: #/"-module-name","(\w+)"/#).map { String($0.1) } }) }
@@ -29,7 +31,8 @@ struct BuildPlan {
             if seen.insert(flag).inserted { flags += ["-Xcc", flag] }
         }
         for line in lines where line.contains("\"-module-name\"") {
-            guard let list = arguments(line), let name = list.firstIndex(of: "-module-name"), name + 1 < list.count, modules.contains(list[name + 1]) else { continue }
+            guard let list = arguments(line), let name = list.firstIndex(of: "-module-name"), name + 1 < list.count,
+                  modules.contains(list[name + 1]) else { continue }
             for (index, argument) in list.enumerated() {
                 let isForClang = index > 0 && list[index - 1] == "-Xcc"
                 if isForClang, argument.hasPrefix("-fmodule-map-file=") {

@@ -14,11 +14,13 @@ enum ProgramCache {
     static var folder: String {
         let environment = ProcessInfo.processInfo.environment
         if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return FileSystem.join(base, "waggle") }
-        return (environment["HOME"] ?? homeOfUser).map { FileSystem.join($0, ".cache/waggle") } ?? FileSystem.join(NSTemporaryDirectory(), "waggle-\(getuid())")
+        return (environment["HOME"] ?? homeOfUser).map { FileSystem.join($0, ".cache/waggle") } ?? FileSystem.join(
+            NSTemporaryDirectory(), "waggle-\(getuid())")
     }
     /// The home folder that the system knows; nil if there is none.
     private static var homeOfUser: String? {
-        guard let home = getpwuid(getuid())?.pointee.pw_dir.map({ String(cString: $0) }), FileSystem.isFolder(home), access(home, W_OK) == 0 else { return nil }
+        guard let home = getpwuid(getuid())?.pointee.pw_dir.map({ String(cString: $0) }), FileSystem.isFolder(home),
+              access(home, W_OK) == 0 else { return nil }
         return home
     }
 
@@ -30,10 +32,13 @@ enum ProgramCache {
             try FileSystem.createFolder(folder)
             try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
         }
-        guard FileSystem.isFolder(folder) else { throw ToolError("\(folder), the folder for built programs, is a file. Remove it, or name another folder in XDG_CACHE_HOME.") }
+        guard FileSystem.isFolder(folder) else {
+            throw ToolError("\(folder), the folder for built programs, is a file. Remove it, or name another folder in XDG_CACHE_HOME.")
+        }
         var status = stat()
         guard getuid() == 0 || stat(folder, &status) != 0 || status.st_uid == getuid() else {
-            throw ToolError("\(folder), the folder for built programs, belongs to another user. Name a folder of your own in XDG_CACHE_HOME.")
+            throw ToolError(
+                "\(folder), the folder for built programs, belongs to another user. Name a folder of your own in XDG_CACHE_HOME.")
         }
     }
 
@@ -47,7 +52,8 @@ enum ProgramCache {
         let limit = Date(timeIntervalSinceNow: -86_400)
         for name in FileSystem.entries(folder) where temporaryNames.contains(where: name.hasPrefix) {
             let path = FileSystem.join(folder, name)
-            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path), attributes[.ownerAccountID] as? Int == Int(getuid()),
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+                  attributes[.ownerAccountID] as? Int == Int(getuid()),
                   let date = attributes[.modificationDate] as? Date, date < limit else { continue }
             try? FileManager.default.removeItem(atPath: path)
         }

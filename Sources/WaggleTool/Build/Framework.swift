@@ -2,14 +2,16 @@ import Foundation
 
 /// The framework that programs are built against: modules, C headers, the shared library and the macros, in one folder.
 ///
-/// The folder holds no absolute path, so it works wherever it lies (`./waggle pack`). What depends on the machine is a link or a file that `settle()` writes.
+/// The folder holds no absolute path, so it works wherever it lies (`./waggle pack`). What depends on the machine is a link or a file that
+/// `settle()` writes.
 struct Framework: Codable, Equatable {
     /// Identifies the framework's contents; programs built against another one are rebuilt.
     var identifier: String
     var moduleNames: [String]
     /// Identifies the sources and the compiler that it was built from.
     var sources: String
-    /// What SwiftPM called Waggle's package: modules that are built later see what is `package` in the framework's by this name. Nil for a framework of an older tool.
+    /// What SwiftPM called Waggle's package: modules that are built later see what is `package` in the framework's by this name. Nil for a
+    /// framework of an older tool.
     var packageName: String?
     /// True for the one that Waggle's own tests have built.
     var isUnoptimized = false
@@ -32,13 +34,14 @@ struct Framework: Codable, Equatable {
     var macros: String { FileSystem.join(folder, Self.macroModule) }
     var libraries: String { FileSystem.join(folder, "lib") }
 
-    /// Modules with names that Apple's Foundation provides, for files that import only Foundation. Plain `swift build` imports them nowhere.
+    /// Modules with names that Apple's Foundation provides, for files that import only Foundation. Plain `swift build`
+    /// imports them nowhere.
     private static let foundationModules = ["CoreGraphics", "WaggleFoundation"]
     /// The modules beside which a file sees those above. Core Foundation declares CGFloat and CGPoint on Apple's systems.
     private static let declaringModules = ["Foundation", "CoreFoundation"]
-    /// Names the modules above to the compiler. They are cross-import overlays with a module that each file imports, so they follow the file's own imports, and the attributes and
-    /// the access of those count (`@preconcurrency import Foundation`). Modules imported by a flag would come first, without attributes. Overlays hide the module below them, so
-    /// WaggleFoundation re-exports Foundation.
+    /// Names the modules above to the compiler. They are cross-import overlays with a module that each file imports, so they follow the
+    /// file's own imports, and the attributes and the access of those count (`@preconcurrency import Foundation`). Modules imported by a
+    /// flag would come first, without attributes. Overlays hide the module below them, so WaggleFoundation re-exports Foundation.
     private static let overlayFile = "_Concurrency.swiftoverlay"
     private var overlay: String { FileSystem.join(folder, Self.overlayFile) }
 
@@ -46,7 +49,8 @@ struct Framework: Codable, Equatable {
     var clangFlags: [String] {
         let headers = FileSystem.join(folder, Self.headers)
         let own = FileSystem.entries(headers).flatMap { ["-fmodule-map-file=\(headers)/\($0)/module.modulemap", "-I\(headers)/\($0)"] }
-        let system = FileManager.default.contents(atPath: FileSystem.join(folder, Self.systemFlagFile)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let system = FileManager.default.contents(atPath: FileSystem.join(folder, Self.systemFlagFile))
+            .map { String(decoding: $0, as: UTF8.self) } ?? ""
         return (own + system.split(whereSeparator: \.isWhitespace).map(String.init)).flatMap { ["-Xcc", $0] }
     }
 
@@ -78,7 +82,8 @@ struct Framework: Codable, Equatable {
 
     /// The framework in a folder; nil if there is none.
     init?(in folder: String) {
-        guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, Self.contentsFile)), let framework = try? JSONDecoder().decode(Framework.self, from: data) else {
+        guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, Self.contentsFile)),
+              let framework = try? JSONDecoder().decode(Framework.self, from: data) else {
             return nil
         }
         self = framework
@@ -86,7 +91,8 @@ struct Framework: Codable, Equatable {
     }
 
     init(identifier: String, moduleNames: [String], sources: String, packageName: String? = nil, folder: String = "") {
-        (self.identifier, self.moduleNames, self.sources, self.packageName, self.folder) = (identifier, moduleNames, sources, packageName, folder)
+        (self.identifier, self.moduleNames, self.sources, self.packageName, self.folder) =
+            (identifier, moduleNames, sources, packageName, folder)
     }
 
     /// False for a framework whose folder an older tool has written.
@@ -103,7 +109,9 @@ struct Framework: Codable, Equatable {
         try FileSystem.write(Data(flags.utf8), to: FileSystem.join(folder, Self.systemFlagFile))
         // The library and the macros look for Swift's libraries there.
         let link = FileSystem.join(folder, Self.runtimeLink)
-        guard let runtime = Toolchain.runtimeLibraries else { throw ToolError("The compiler swiftc is not found; add Swift's usr/bin to PATH.") }
+        guard let runtime = Toolchain.runtimeLibraries else {
+            throw ToolError("The compiler swiftc is not found; add Swift's usr/bin to PATH.")
+        }
         try? FileManager.default.removeItem(atPath: link)
         do { try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: runtime) } catch {
             throw ToolError("The link \(link) cannot be created: \(FileSystem.reason(error)).")

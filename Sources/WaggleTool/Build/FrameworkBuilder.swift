@@ -2,8 +2,8 @@ import Foundation
 
 /// Builds the framework if its sources changed.
 ///
-/// `./waggle --build-framework` runs SwiftPM, for this and for the script itself; the result is copied to `.build/waggle/framework-<identifier>`, so that the next build
-/// does not disturb running programs.
+/// `./waggle --build-framework` runs SwiftPM, for this and for the script itself; the result is copied to
+/// `.build/waggle/framework-<identifier>`, so that the next build does not disturb running programs.
 struct FrameworkBuilder {
     /// Waggle's own project.
     let root: String
@@ -59,12 +59,16 @@ struct FrameworkBuilder {
         guard let framework = Framework(in: FileSystem.absolute(folder)), framework.folder == self.folder(framework.identifier) else {
             throw ToolError("The folder \(folder) holds no framework of \(home).")
         }
-        guard framework.sources == (try sourcesContents()) else { throw ToolError("The framework in \(folder) was built from other sources or by another compiler.") }
+        guard framework.sources == (try sourcesContents()) else {
+            throw ToolError("The framework in \(folder) was built from other sources or by another compiler.")
+        }
         try framework.settle()
         try FileSystem.write(try JSONEncoder().encode(State(identifier: framework.identifier, status: sourcesStatus())), to: stateFile)
     }
 
-    private var state: State? { FileManager.default.contents(atPath: stateFile).flatMap { try? JSONDecoder().decode(State.self, from: $0) } }
+    private var state: State? {
+        FileManager.default.contents(atPath: stateFile).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+    }
 
     private func framework(_ identifier: String) -> Framework? { Framework(in: folder(identifier)) }
 
@@ -74,7 +78,8 @@ struct FrameworkBuilder {
 
     /// What the framework is made of, relative to the root. The tool is built without it.
     private var sourcePaths: [String] {
-        ["Package.swift"] + FileSystem.entries(FileSystem.join(root, "Sources")).filter { !["WaggleTool", "WaggleSyntax"].contains($0) }.map { "Sources/" + $0 }
+        ["Package.swift"] + FileSystem.entries(FileSystem.join(root, "Sources")).filter { !["WaggleTool", "WaggleSyntax"].contains($0) }
+            .map { "Sources/" + $0 }
     }
 
     private func sourcesStatus() -> String {
@@ -101,8 +106,12 @@ struct FrameworkBuilder {
         let library = "lib\(Framework.product).so"
         let builtModules = FileSystem.join(products, "Modules")
         let objectList = FileSystem.join(products, "\(Framework.product).product/Objects.LinkFileList")
-        guard let objects = FileManager.default.contents(atPath: objectList) else { throw ToolError("The build did not write the list of objects \(objectList).") }
-        let names = Self.moduleNames(objectList: String(decoding: objects, as: UTF8.self)).filter { FileSystem.exists("\(builtModules)/\($0).swiftmodule") }
+        guard let objects = FileManager.default.contents(atPath: objectList) else {
+            throw ToolError("The build did not write the list of objects \(objectList).")
+        }
+        let names = Self.moduleNames(objectList: String(decoding: objects, as: UTF8.self)).filter {
+            FileSystem.exists("\(builtModules)/\($0).swiftmodule")
+        }
 
         var files = names.map { (from: "\(builtModules)/\($0).swiftmodule", to: "modules/\($0).swiftmodule") }
         files.append((FileSystem.join(products, library), "lib/\(library)"))
@@ -111,13 +120,17 @@ struct FrameworkBuilder {
         let headers = try plan.moduleMaps(of: Set(names)).map(HeaderFolder.init(moduleMap:))
         var fingerprint = Fingerprint()
         for file in files {
-            guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else { throw ToolError("The build did not write \(file.from).") }
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.from), options: .mappedIfSafe) else {
+                throw ToolError("The build did not write \(file.from).")
+            }
             fingerprint.add(file.to)
             fingerprint.add(data)
         }
         for header in headers { try header.add(to: &fingerprint) }
 
-        let framework = Framework(identifier: fingerprint.text, moduleNames: names.sorted(), sources: sources, packageName: plan.packageName(of: "SwiftUI"), folder: folder(fingerprint.text))
+        let framework = Framework(
+            identifier: fingerprint.text, moduleNames: names.sorted(), sources: sources, packageName: plan.packageName(of: "SwiftUI"),
+            folder: folder(fingerprint.text))
         if FileSystem.isFolder(framework.folder) {
             // Equal files of other sources, such as a changed comment.
             try FileSystem.write(try JSONEncoder().encode(framework), to: FileSystem.join(framework.folder, Framework.contentsFile))
@@ -132,7 +145,8 @@ struct FrameworkBuilder {
             try FileManager.default.moveItem(atPath: unfinished, toPath: framework.folder)
         } catch {
             try? FileManager.default.removeItem(atPath: unfinished)
-            throw error is ToolError ? error : ToolError("The framework cannot be copied to \(framework.folder): \(FileSystem.reason(error)).")
+            throw error is ToolError ? error : ToolError(
+                "The framework cannot be copied to \(framework.folder): \(FileSystem.reason(error)).")
         }
         try framework.settle()
         return framework
@@ -140,8 +154,12 @@ struct FrameworkBuilder {
 
     /// Removes all but the current and the previous framework, which programs may still be using.
     private func removeOldFrameworks(keeping folder: String) {
-        let others = FileSystem.entries(home).filter { $0.hasPrefix("framework-") }.map { FileSystem.join(home, $0) }.filter { $0 != folder }
-        let dated = others.map { path in (path: path, date: (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast) }
+        let others = FileSystem.entries(home).filter { $0.hasPrefix("framework-") }.map { FileSystem.join(home, $0) }.filter {
+            $0 != folder
+        }
+        let dated = others.map { path in
+            (path: path, date: (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast)
+        }
         for old in dated.sorted(by: { $0.date > $1.date }).dropFirst() { try? FileManager.default.removeItem(atPath: old.path) }
     }
 

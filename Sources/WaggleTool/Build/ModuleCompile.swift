@@ -2,7 +2,8 @@ import Foundation
 
 /// One module of a program and how it is compiled.
 ///
-/// Unoptimised, each file has an object of its own, and only files that changed, or that use what changed, are compiled again. Optimised, the module is compiled as a whole.
+/// Unoptimised, each file has an object of its own, and only files that changed, or that use what changed, are compiled again. Optimised,
+/// the module is compiled as a whole.
 struct ModuleCompile {
     let name: String
     /// Absolute paths.
@@ -23,7 +24,8 @@ struct ModuleCompile {
 
     /// The flags that do not depend on the order of builds.
     var arguments: [String] {
-        let kind = isOptimized ? ["-O", "-wmo", "-num-threads", Self.processors] : ["-Onone", "-incremental", "-enable-incremental-file-hashing", "-enable-batch-mode", "-j", Self.processors] + Self.batchFlags
+        let kind = isOptimized ? ["-O", "-wmo", "-num-threads", Self.processors]
+            : ["-Onone", "-incremental", "-enable-incremental-file-hashing", "-enable-batch-mode", "-j", Self.processors] + Self.batchFlags
         return ["-module-name", name, Self.debugInformation] + kind + flags
     }
 
@@ -33,7 +35,8 @@ struct ModuleCompile {
         try FileSystem.createFolder(folder)
         try forgetChanged()
         let list = try overlay.write(to: FileSystem.join(folder, "overlay.json"))
-        var outcome = try Subprocess.run("swiftc", arguments + list + ["-output-file-map", try outputMap()] + sources + goal, output: .captured)
+        var outcome = try Subprocess.run(
+            "swiftc", arguments + list + ["-output-file-map", try outputMap()] + sources + goal, output: .captured)
         outcome.text = overlay.messages(outcome.text)
         return outcome
     }
@@ -44,14 +47,16 @@ struct ModuleCompile {
     /// Two files of a module cannot have the same name.
     private func object(_ source: String) -> String { FileSystem.join(folder, FileSystem.stem(source) + ".o") }
 
-    /// Removes the objects of files with other contents than at the last build, so that they are compiled again. The compiler compares dates in whole seconds and would miss a
-    /// second edit within one.
+    /// Removes the objects of files with other contents than at the last build, so that they are compiled again. The compiler compares
+    /// dates in whole seconds and would miss a second edit within one.
     private func forgetChanged() throws {
         let record = FileSystem.join(folder, "contents.json")
-        let known = FileManager.default.contents(atPath: record).flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+        let known = FileManager.default.contents(atPath: record)
+            .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
         var contents: [String: String] = [:]
         for source in sources {
-            guard let data = FileManager.default.contents(atPath: overlay.shown(source)) else { throw ToolError("The file \(source) cannot be read.") }
+            guard let data = FileManager.default.contents(
+                atPath: overlay.shown(source)) else { throw ToolError("The file \(source) cannot be read.") }
             var fingerprint = Fingerprint()
             fingerprint.add(data)
             contents[source] = fingerprint.text

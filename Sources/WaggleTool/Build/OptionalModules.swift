@@ -1,8 +1,10 @@
 import Foundation
 
-/// The modules of the folder `Modules`, such as CryptoKit: each is built when a program mentions it, and then kept beside the framework that it was built against.
+/// The modules of the folder `Modules`, such as CryptoKit: each is built when a program mentions it, and then kept beside the framework
+/// that it was built against.
 ///
-/// They are no part of the framework, so nobody waits for those that no program of theirs imports. The compiler reads them like a program: against the framework's modules and library.
+/// They are no part of the framework, so nobody waits for those that no program of theirs imports. The compiler reads them like a program:
+/// against the framework's modules and library.
 struct OptionalModules {
     /// Waggle's own project.
     let root: String
@@ -30,7 +32,9 @@ struct OptionalModules {
     /// - Parameter importers: The modules on the way to this one.
     private func add(_ name: String, to framework: inout Framework, above importers: [String]) throws {
         guard !framework.optional.contains(where: { $0.name == name }) else { return }
-        guard !importers.contains(name) else { throw ToolError("The modules \((importers + [name]).joined(separator: ", ")) of \(home) import one another.") }
+        guard !importers.contains(name) else {
+            throw ToolError("The modules \((importers + [name]).joined(separator: ", ")) of \(home) import one another.")
+        }
         let sources = Self.sources(below: FileSystem.join(home, name)), names = Set(names)
         var imported: Set<String> = [], contents = Fingerprint()
         contents.add(framework.identifier)
@@ -61,18 +65,22 @@ struct OptionalModules {
         try FileSystem.createFolder(unfinished.folder)
         defer { try? FileManager.default.removeItem(atPath: unfinished.folder) }
         let kind = framework.isUnoptimized ? ["-Onone"] : ["-O", "-wmo"]
-        let language = ["-swift-version", "6", "-parse-as-library", "-suppress-warnings"] + (framework.packageName.map { ["-package-name", $0] } ?? [])
+        let language = ["-swift-version", "6", "-parse-as-library", "-suppress-warnings"]
+            + (framework.packageName.map { ["-package-name", $0] } ?? [])
         // Nothing absolute in the library: the framework's folder works wherever it lies.
         let paths = ["$ORIGIN/../../lib"] + framework.optional.map { "$ORIGIN/../" + FileSystem.name($0.folder) }
         let linker = framework.linkerPaths + paths.flatMap { ["-rpath", $0] }
-        let arguments = ["-module-name", module.name] + kind + language + framework.moduleFlags + ["-emit-library", "-emit-module", "-emit-module-path", unfinished.module, "-o", unfinished.library]
+        let arguments = ["-module-name", module.name] + kind + language + framework.moduleFlags
+            + ["-emit-library", "-emit-module", "-emit-module-path", unfinished.module, "-o", unfinished.library]
             + ["-use-ld=lld"] + linker.flatMap { ["-Xlinker", $0] } + sources
         let outcome = try Subprocess.run("swiftc", arguments, output: .captured)
         guard outcome.isSuccess, FileSystem.exists(unfinished.library) else {
             let lines = outcome.text.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
             throw ToolError("The module \(module.name) of \(home) cannot be built. \(lines.prefix(5).joined(separator: "\n"))")
         }
-        guard rename(unfinished.folder, module.folder) == 0 else { throw ToolError("The module \(module.name) cannot be saved as \(module.folder): \(String(cString: strerror(errno))).") }
+        guard rename(unfinished.folder, module.folder) == 0 else {
+            throw ToolError("The module \(module.name) cannot be saved as \(module.folder): \(String(cString: strerror(errno))).")
+        }
     }
 
     private static func sources(below folder: String) -> [String] {

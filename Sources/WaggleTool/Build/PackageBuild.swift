@@ -29,13 +29,18 @@ struct PackageBuild {
         let environment = ["WAGGLE_FRAMEWORK": framework.folder, "GIT_TERMINAL_PROMPT": "0"]
         if !addresses.isEmpty {
             // What the fetched sources say decides how they are shown.
-            let fetched = try Subprocess.run("swift", ["package", "--package-path", folder, "--scratch-path", scratch, "resolve"], environment: environment, output: .captured)
+            let fetched = try Subprocess.run(
+                "swift", ["package", "--package-path", folder, "--scratch-path", scratch, "resolve"], environment: environment,
+                output: .captured)
             guard fetched.isSuccess else { return fetched }
         }
-        let view = try PackageView(self), shown = try view.flags(), framework = try OptionalModules(root: try ProjectRoot.folder()).adding(view.optionalModules, to: framework)
+        let view = try PackageView(self), shown = try view.flags(),
+            framework = try OptionalModules(root: try ProjectRoot.folder()).adding(view.optionalModules, to: framework)
         let flags = (framework.compilerFlags + shown).flatMap { ["-Xswiftc", $0] } + framework.linkerFlags.flatMap { ["-Xlinker", $0] }
-        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"], goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
-        var outcome = try swiftBuild(["--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings, environment: environment)
+        let warnings = isVerbose ? [] : ["-Xswiftc", "-suppress-warnings"],
+            goal = product.map { ["--product", $0] } ?? target.map { ["--target", $0] } ?? []
+        var outcome = try swiftBuild(
+            ["--package-path", folder, "--scratch-path", scratch] + goal + flags + warnings, environment: environment)
         outcome.text = view.overlay.messages(outcome.text)
         return outcome
     }
@@ -47,16 +52,21 @@ struct PackageBuild {
     ///
     /// On two cores SwiftPM 6.1 to 6.3 can deadlock while it checks that cache (swift-package-manager issue 9441).
     private func swiftBuild(_ arguments: [String], environment: [String: String]) throws -> Subprocess.Outcome {
-        let kind = isOptimized ? ["-c", "release"] : ["-c", "debug", "--disable-index-store"] + ModuleCompile.batchFlags.flatMap { ["-Xswiftc", $0] }
+        let kind = isOptimized ? ["-c", "release"] : ["-c", "debug", "--disable-index-store"] + ModuleCompile.batchFlags.flatMap {
+            ["-Xswiftc", $0]
+        }
         // Crash traces name lines; nobody attaches a debugger to what this builds.
         let debugInformation = ["-debug-info-format", "none", "-Xswiftc", "-gline-tables-only"]
-        return try Subprocess.run("swift", ["build", "--disable-build-manifest-caching"] + kind + debugInformation + arguments, environment: environment, output: .captured)
+        return try Subprocess.run(
+            "swift", ["build", "--disable-build-manifest-caching"] + kind + debugInformation + arguments, environment: environment,
+            output: .captured)
     }
 
     /// Builds the imported targets of other packages that a failed build did not reach.
     func completeImports(_ imports: Set<String>, except own: Set<String>) throws {
         let modules = FileSystem.join(products, "Modules")
-        for name in imports.subtracting(own).intersection(plan.modules).sorted() where !FileSystem.exists("\(modules)/\(name).swiftmodule") {
+        for name in imports.subtracting(own).intersection(plan.modules)
+            .sorted() where !FileSystem.exists("\(modules)/\(name).swiftmodule") {
             _ = try run(product: nil, target: name, isVerbose: false)
         }
     }

@@ -43,8 +43,10 @@ struct PackageBuilder {
         let files = FileCollector(folder: folder)
         let name = record.name
         return BuiltProgram(executable: record.executable, library: framework.library, files: ProgramFiles(
-            name: name, folder: folder, bundleIdentifier: "local." + SourceProgram.bundlePart(from: name), assetCatalogs: files.assetCatalogs,
-            resourceFolders: resourceBundles(beside: record.executable), fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
+            name: name, folder: folder, bundleIdentifier: "local." + SourceProgram.bundlePart(from: name),
+            assetCatalogs: files.assetCatalogs,
+            resourceFolders: resourceBundles(beside: record.executable),
+            fonts: files.resources.filter { SourceProgram.fontEndings.contains(FileSystem.ending($0)) }))
     }
 
     /// What to build: an executable of the package, or a small program for its libraries.
@@ -61,7 +63,8 @@ struct PackageBuilder {
             let targets = manifest.libraryTargets(named: wanted)
             guard !targets.isEmpty else {
                 let names = manifest.executables + manifest.libraries + manifest.libraryTargets
-                throw ToolError("The package \(folder) has no product or target “\(wanted)”; it has \(names.isEmpty ? "none" : names.joined(separator: ", ")).")
+                throw ToolError(
+                    "The package \(folder) has no product or target “\(wanted)”; it has \(names.isEmpty ? "none" : names.joined(separator: ", ")).")
             }
             return .previews(of: targets)
         }
@@ -81,10 +84,12 @@ struct PackageBuilder {
         case .executable(let executable): (package, product, name) = (folder, executable, executable)
         case .previews(let targets):
             (product, name) = (PreviewProgram.moduleName, FileSystem.name(folder))
-            package = try PreviewProgram.writePackage(extending: folder, targets: targets, localPackages: localPackages.folders, below: FileSystem.join(scratch, "previews"))
+            package = try PreviewProgram.writePackage(
+                extending: folder, targets: targets, localPackages: localPackages.folders, below: FileSystem.join(scratch, "previews"))
         }
         Terminal.say("Building \(name) …")
-        let build = PackageBuild(framework: framework, folder: package, scratch: scratch, addresses: manifest.addresses + localPackages.addresses, isOptimized: isOptimized,
+        let build = PackageBuild(framework: framework, folder: package, scratch: scratch,
+                                 addresses: manifest.addresses + localPackages.addresses, isOptimized: isOptimized,
                                  platform: platform, localPackages: localPackages.folders)
         let outcome = try build.run(product: product, isVerbose: isVerbose)
         let text = SourceBuilder.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
@@ -92,7 +97,10 @@ struct PackageBuilder {
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)
-            if explainsFailures { CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .package(folder: folder), target: nil) } }
+            if explainsFailures { CheckReport.sayLacking {
+                try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform)
+                    .findings(in: .package(folder: folder), target: nil)
+            } }
             throw ToolError("The package \(folder) cannot be built; see the messages above.", output: text)
         }
         if isVerbose { Terminal.say(text) }
@@ -101,7 +109,9 @@ struct PackageBuilder {
 
     private func inputs(_ folder: String, _ localPackages: [String]) -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add([framework.identifier] + ((try? ProjectRoot.folder()).map { [SyntaxReader(root: $0).identifier, OptionalModules(root: $0).status] } ?? []))
+        fingerprint.add([framework.identifier] + ((try? ProjectRoot.folder()).map {
+            [SyntaxReader(root: $0).identifier, OptionalModules(root: $0).status]
+        } ?? []))
         for package in [folder] + localPackages { fingerprint.addStatusOfAll(below: package, except: ["Package.resolved"]) }
         return fingerprint.text
     }
@@ -167,8 +177,8 @@ struct PackageManifest {
         }
     }
 
-    /// True if an executable shows the previews: an app shows its own and those of its libraries, other executables show none. An app in the folder of a
-    /// package without executables is an example with a project of its own.
+    /// True if an executable shows the previews: an app shows its own and those of its libraries, other executables show none. An app in
+    /// the folder of a package without executables is an example with a project of its own.
     func showsPreviewsByExecutable(hasApp: Bool) -> Bool { hasApp && !executables.isEmpty || libraryTargets.isEmpty }
 
     /// The targets of the library with the name, or the target itself; empty if there is neither.
@@ -181,14 +191,19 @@ struct PackageManifest {
     func executable(named wanted: String?, folder: String) throws -> String {
         if let wanted {
             guard executables.contains(wanted) else {
-                throw ToolError("The package \(folder) has no executable “\(wanted)”; it has \(executables.isEmpty ? "none" : executables.joined(separator: ", ")).")
+                throw ToolError(
+                    "The package \(folder) has no executable “\(wanted)”; it has \(executables.isEmpty ? "none" : executables.joined(separator: ", ")).")
             }
             return wanted
         }
         guard let first = executables.first else {
-            throw ToolError("The package \(folder) has only libraries and no @main App to run. Draw their previews with --preview NAME, or add an executable target that shows their views.")
+            throw ToolError(
+                "The package \(folder) has only libraries and no @main App to run. Draw their previews with --preview NAME, or add an executable target that shows their views.")
         }
-        guard executables.count == 1 else { throw ToolError("The package \(folder) has several executables; choose one with --target: \(executables.joined(separator: ", ")).") }
+        guard executables.count == 1 else {
+            throw ToolError(
+                "The package \(folder) has several executables; choose one with --target: \(executables.joined(separator: ", ")).")
+        }
         return first
     }
 }

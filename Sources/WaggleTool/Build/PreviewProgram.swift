@@ -24,10 +24,12 @@ enum PreviewProgram {
         return path
     }
 
-    /// The nesting depth of the generated package. Relative paths to its local packages, such as `../../Water`, must stay inside the generated folder.
+    /// The nesting depth of the generated package. Relative paths to its local packages, such as `../../Water`, must stay inside the
+    /// generated folder.
     private static let depth = 4
 
-    /// Writes a copy of a package with an additional executable for previews. Only the package itself can depend on targets outside its products.
+    /// Writes a copy of a package with an additional executable for previews. Only the package itself can depend on targets
+    /// outside its products.
     /// - Parameters:
     ///   - package: The original, whose files are linked.
     ///   - targets: The targets that the executable links.
@@ -52,7 +54,8 @@ enum PreviewProgram {
         for other in localPackages where !([package] + localPackages).contains(where: { other.hasPrefix($0 + "/") }) {
             let shared = zip(parts, other.split(separator: "/")).prefix { $0 == $1 }.count, up = parts.count - shared
             guard up <= depth else { continue }
-            let path = FileSystem.absolute(copy + "/" + (Array(repeating: "..", count: up) + other.split(separator: "/").dropFirst(shared).map(String.init)).joined(separator: "/"))
+            let path = FileSystem.absolute(copy + "/" + (Array(
+                repeating: "..", count: up) + other.split(separator: "/").dropFirst(shared).map(String.init)).joined(separator: "/"))
             try FileSystem.createFolder(FileSystem.parent(path))
             try link(path, to: other)
         }

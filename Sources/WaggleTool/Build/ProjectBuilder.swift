@@ -34,7 +34,8 @@ struct ProjectBuilder {
             let localPackages = try LocalPackages(program.parts.localPackages)
             let record = Record(inputs: try inputs(program, localPackages.folders), localPackages: localPackages.folders)
             let build = PackageBuild(
-                framework: framework, folder: package.folder, scratch: scratch, addresses: program.parts.addresses + localPackages.addresses, isOptimized: isOptimized,
+                framework: framework, folder: package.folder, scratch: scratch,
+                addresses: program.parts.addresses + localPackages.addresses, isOptimized: isOptimized,
                 platform: platform, localPackages: localPackages.folders, isOfProgram: true)
             try compile(package, build, to: executable)
             try FileSystem.write(try JSONEncoder().encode(record), to: recordFile)
@@ -43,12 +44,14 @@ struct ProjectBuilder {
         ProgramCache.ran(scratch)
         let infoPlist = FileSystem.join(stage, "Info.plist")
         try FileSystem.write(try InfoPlist.data(for: program), to: infoPlist)
-        let products = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: [], isOptimized: isOptimized).products
+        let products = PackageBuild(framework: framework, folder: package.folder, scratch: scratch, addresses: [], isOptimized: isOptimized)
+            .products
         let bundles = FileSystem.entries(products).filter { FileSystem.ending($0) == "resources" }.map { FileSystem.join(products, $0) }
         try ResourceStage(folder: stage).place(program.resources + bundles, besides: [program.moduleName, "Info.plist"])
         return BuiltProgram(executable: executable, library: framework.library, files: ProgramFiles(
             name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
-            assetCatalogs: program.assetCatalogs, resourceFolders: [stage] + bundles, fonts: program.fonts, accentColorName: program.accentColorName))
+            assetCatalogs: program.assetCatalogs, resourceFolders: [stage] + bundles, fonts: program.fonts,
+            accentColorName: program.accentColorName))
     }
 
     private func compile(_ package: ProjectPackage, _ build: PackageBuild, to executable: String) throws {
@@ -61,7 +64,10 @@ struct ProjectBuilder {
         guard outcome.isSuccess, FileSystem.exists(built) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
             try build.requireFetched(outcome)
-            if explainsFailures { CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) } }
+            if explainsFailures { CheckReport.sayLacking {
+                try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform)
+                    .findings(in: .sources(program), target: nil)
+            } }
             throw ToolError("\(program.name) cannot be built; see the messages above.", output: text)
         }
         if isVerbose { Terminal.say(text) }
@@ -71,7 +77,8 @@ struct ProjectBuilder {
             try FileManager.default.copyItem(atPath: built, toPath: unfinished)
             guard rename(unfinished, executable) == 0 else { throw ToolError(String(cString: strerror(errno))) }
         } catch {
-            throw ToolError("The built program cannot be saved as \(executable): \((error as? ToolError)?.description ?? FileSystem.reason(error)).")
+            throw ToolError(
+                "The built program cannot be saved as \(executable): \((error as? ToolError)?.description ?? FileSystem.reason(error)).")
         }
     }
 
@@ -79,7 +86,9 @@ struct ProjectBuilder {
     private func inputs(_ program: SourceProgram, _ localPackages: [String]) throws -> String {
         var fingerprint = Fingerprint()
         let root = try ProjectRoot.folder()
-        fingerprint.add([framework.identifier, SyntaxReader(root: root).identifier, OptionalModules(root: root).status, "\(program.parts)", program.languageVersion] + program.compilerFlags)
+        fingerprint.add([
+            framework.identifier, SyntaxReader(root: root).identifier, OptionalModules(root: root).status, "\(program.parts)",
+            program.languageVersion] + program.compilerFlags)
         fingerprint.add(AssetSymbols(catalogs: program.assetCatalogs).assets)
         for source in program.sources + program.parts.modules.flatMap(\.sources) { fingerprint.addStatus(of: source) }
         for path in localPackages { fingerprint.addStatusOfAll(below: path, except: ["Package.resolved"]) }

@@ -24,7 +24,9 @@ struct ProjectPackage {
         let pins = FileSystem.join(folder, "Package.resolved")
         if !FileSystem.exists(pins), let chosen = selectedVersions() { try FileSystem.write(chosen, to: pins) }
         let (manifest, unresolved) = manifest()
-        if !leavesOutUnresolved, let first = unresolved.first { throw ToolError("The project \(program.name) uses the product \(first.path), \(first.reason)") }
+        if !leavesOutUnresolved, let first = unresolved.first {
+            throw ToolError("The project \(program.name) uses the product \(first.path), \(first.reason)")
+        }
         try FileSystem.update(Data(manifest.utf8), at: FileSystem.join(folder, "Package.swift"))
         return unresolved
     }
@@ -41,7 +43,8 @@ struct ProjectPackage {
     private func link(_ sources: [String], module: String) throws -> [String] {
         try sources.enumerated().map { index, source in
             // A file outside the project has no relative path in it.
-            let relativePath = source.hasPrefix(program.folder + "/") ? String(source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
+            let relativePath = source.hasPrefix(program.folder + "/") ? String(
+                source.dropFirst(program.folder.count + 1)) : "outside/\(index)/\(FileSystem.name(source))"
             let path = FileSystem.join(folder, "Sources/\(module)/\(relativePath)")
             let present = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             if present == source { return path }
@@ -87,8 +90,11 @@ struct ProjectPackage {
         }
         func dependencies(_ modules: [String], _ used: [ProjectParts.Product]) -> String {
             let products = used.compactMap { product -> String? in
-                if let package = packages[product.name] { return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))" }
-                let absent = Unseen(path: product.name, reason: "which none of its packages has (\(everywhere)); add the package to the project.")
+                if let package = packages[product.name] {
+                    return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))"
+                }
+                let absent = Unseen(
+                    path: product.name, reason: "which none of its packages has (\(everywhere)); add the package to the project.")
                 if !unresolved.contains(absent) { unresolved.append(absent) }
                 return nil
             }
@@ -99,9 +105,12 @@ struct ProjectPackage {
             return "        .\(kind)(name: \(name.debugDescription), dependencies: [\(dependencies)], path: \("Sources/\(name)".debugDescription), "
                 + "swiftSettings: [.swiftLanguageMode(.version(\(language.debugDescription)))\(unsafe)]),\n"
         }
-        var targets = target("executableTarget", program.moduleName, dependencies(parts.importedModules, parts.products), program.languageVersion, program.compilerFlags)
+        var targets = target(
+            "executableTarget", program.moduleName, dependencies(parts.importedModules, parts.products), program.languageVersion,
+            program.compilerFlags)
         for module in parts.modules {
-            targets += target("target", module.name, dependencies(module.modules, module.products), module.languageVersion, module.compilerFlags)
+            targets += target(
+                "target", module.name, dependencies(module.modules, module.products), module.languageVersion, module.compilerFlags)
         }
         return ("""
             // swift-tools-version: 6.0
@@ -126,14 +135,18 @@ struct ProjectPackage {
         guard !open.isEmpty else { return packages }
         for case .local(let path) in parts.packages {
             // A manifest that cannot be read is told where the package is read.
-            for product in (try? PackageManifest(folder: path))?.libraries ?? [] where open.contains(product) { packages[product] = FileSystem.name(path) }
+            for product in (try? PackageManifest(folder: path))?.libraries ?? [] where open.contains(product) {
+                packages[product] = FileSystem.name(path)
+            }
         }
         let remote = parts.packages.filter { if case .remote = $0 { true } else { false } }
         let unused = remote.filter { package in !packages.values.contains { $0.lowercased() == package.name.lowercased() } }
         for product in open where packages[product] == nil {
             // The package is named like the product, or it is the only one that nothing else is taken from.
             let name = product.lowercased()
-            let likely = remote.first { $0.name.lowercased() == name } ?? remote.first { $0.name.lowercased().contains(name) || name.contains($0.name.lowercased()) }
+            let likely = remote.first { $0.name.lowercased() == name } ?? remote.first {
+                $0.name.lowercased().contains(name) || name.contains($0.name.lowercased())
+            }
             packages[product] = likely?.name ?? (unused.count == 1 ? unused[0].name : nil)
         }
         return packages

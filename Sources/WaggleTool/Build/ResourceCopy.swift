@@ -22,7 +22,9 @@ enum ResourceCopy {
         guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(source, path) }
         let names = Set(try contents(source, path)).subtracting(ignored)
         for old in try contents(path, path) where !names.contains(old) { remove(FileSystem.join(path, old)) }
-        for name in names.sorted() { try place(FileSystem.join(source, name), at: FileSystem.join(path, name), inside: outer + [original.identity]) }
+        for name in names.sorted() {
+            try place(FileSystem.join(source, name), at: FileSystem.join(path, name), inside: outer + [original.identity])
+        }
     }
 
     private static func link(_ source: String, _ original: FileStatus, to path: String) throws {

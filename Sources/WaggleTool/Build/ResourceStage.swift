@@ -32,7 +32,8 @@ struct ResourceStage {
     }
 
     private func placedNames() -> [String] {
-        FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
+        FileManager.default.contents(atPath: record)
+            .map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) } ?? []
     }
     private func remove(_ name: String) {
         try? FileManager.default.removeItem(atPath: FileSystem.join(folder, name))

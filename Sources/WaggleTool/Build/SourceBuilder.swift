@@ -21,7 +21,8 @@ struct SourceBuilder {
         let own = try FileLock(FileSystem.join(paths.whole, "lock"))
         defer { own.release() }
         let root = try ProjectRoot.folder(), reader = SyntaxReader(root: root)
-        let symbols = AssetSymbols(catalogs: program.assetCatalogs), contents = try contents(program, symbols) + reader.identifier + OptionalModules(root: root).status
+        let symbols = AssetSymbols(catalogs: program.assetCatalogs),
+            contents = try contents(program, symbols) + reader.identifier + OptionalModules(root: root).status
         if FileManager.default.contents(atPath: paths.record) != Data(contents.utf8) || !FileSystem.exists(executable) {
             let turn = waitsItsTurn ? try FileLock(FileSystem.join(ProgramCache.folder, "turn.lock")) : nil
             defer { turn?.release() }
@@ -34,8 +35,10 @@ struct SourceBuilder {
         let infoPlist = FileSystem.join(folder, "Info.plist")
         try FileSystem.update(try InfoPlist.data(for: program), at: infoPlist)
         try ResourceStage(folder: folder).paths(program.resources, besides: [program.moduleName, "Info.plist"])
-        let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier, infoPlist: infoPlist,
-                                 assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts, accentColorName: program.accentColorName)
+        let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier,
+                                 infoPlist: infoPlist,
+                                 assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts,
+                                 accentColorName: program.accentColorName)
         return BuiltProgram(executable: executable, library: framework.library, files: files)
     }
 
@@ -74,20 +77,24 @@ struct SourceBuilder {
             try FileSystem.write(Data(symbols.utf8), to: file)
             made.append(file)
         }
-        return [CheckUnit(moduleName: program.moduleName, sources: own, madeSources: made, flags: languageArguments(program), isOfProgram: true)]
+        return [CheckUnit(
+            moduleName: program.moduleName, sources: own, madeSources: made, flags: languageArguments(program), isOfProgram: true)]
     }
 
     private func isTaken(_ name: String) -> Bool {
-        if framework.moduleNames.contains(name) || ["Swift", "Foundation", "Dispatch", "Observation", "Testing", "XCTest", "Glibc"].contains(name) { return true }
+        if framework.moduleNames.contains(name) || ["Swift", "Foundation", "Dispatch", "Observation", "Testing", "XCTest", "Glibc"]
+            .contains(name) { return true }
         if let root = try? ProjectRoot.folder(), OptionalModules(root: root).names.contains(name) { return true }
         guard let compiler = Subprocess.find("swiftc") else { return false }
-        let toolchain = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
+        let toolchain = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+            .path
         return FileSystem.exists("\(toolchain)/lib/swift/linux/\(name).swiftmodule")
     }
 
     /// The flags that affect the meaning of the sources.
     private func languageArguments(_ program: SourceProgram) -> [String] {
-        ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"]) + (isOptimized ? [] : Self.debugFlags) + program.compilerFlags
+        ["-swift-version", program.languageVersion] + (program.hasMainFile ? [] : ["-parse-as-library"])
+            + (isOptimized ? [] : Self.debugFlags) + program.compilerFlags
     }
 
     /// What Xcode defines in builds that are not for release.
@@ -107,12 +114,15 @@ struct SourceBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ paths: Paths, _ reader: SyntaxReader, to executable: String) throws {
+    private func compile(
+        _ program: SourceProgram, _ symbols: AssetSymbols, _ paths: Paths, _ reader: SyntaxReader, to executable: String
+    ) throws {
         Terminal.say("Building \(program.name) …")
         var sources = program.sources
         let own = SourceOverlay.Module(name: program.moduleName, files: sources, isOfProgram: true)
         let optional = OptionalModules(root: try ProjectRoot.folder())
-        let overlay = try SourceOverlay(of: [own], for: platform, frameworkModules: framework.moduleNames, optionalModules: optional.names, reader: reader)
+        let overlay = try SourceOverlay(
+            of: [own], for: platform, frameworkModules: framework.moduleNames, optionalModules: optional.names, reader: reader)
         let framework = try optional.adding(overlay.optionalModules, to: framework)
         if let symbols = symbols.source(besides: program.sources) {
             let file = FileSystem.join(paths.objects, Self.symbolFile)
@@ -120,15 +130,20 @@ struct SourceBuilder {
             try FileSystem.update(Data(symbols.utf8), at: file)
             sources.append(file)
         }
-        let module = ModuleCompile(name: program.moduleName, sources: sources, flags: languageArguments(program) + framework.compilerFlags + (isVerbose ? [] : ["-suppress-warnings"]),
+        let module = ModuleCompile(name: program.moduleName, sources: sources,
+                                   flags: languageArguments(program) + framework.compilerFlags + (isVerbose ? [] : ["-suppress-warnings"]),
                                    isOptimized: isOptimized, folder: paths.objects, overlay: overlay)
         let outcome = try module.run(["-o", executable] + framework.linkerArguments)
         let text = Self.messages(outcome.text, seenFrom: FileManager.default.currentDirectoryPath)
         guard outcome.isSuccess, FileSystem.exists(executable) else {
             Terminal.say(text.trimmingCharacters(in: .newlines))
-            if explainsFailures { CheckReport.sayLacking { try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform).findings(in: .sources(program), target: nil) } }
+            if explainsFailures { CheckReport.sayLacking {
+                try ProgramCheck(framework: framework, root: try ProjectRoot.folder(), platform: platform)
+                    .findings(in: .sources(program), target: nil)
+            } }
             let count = Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }).count
-            throw ToolError("\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").", output: text)
+            throw ToolError(
+                "\(program.name) cannot be built: the compiler found \(count == 1 ? "one error" : "\(count) errors").", output: text)
         }
         if isVerbose, !text.isEmpty { Terminal.say(text) }
     }

@@ -18,7 +18,9 @@ struct TestBuilder {
         let program = SourceBuilder(framework: framework, isVerbose: isVerbose).named(program)
         let symbols = AssetSymbols(catalogs: program.assetCatalogs)
         var key = Fingerprint()
-        key.add(["tests", framework.identifier, program.folder, program.moduleName, program.languageVersion, platform?.rawValue ?? ""] + program.compilerFlags)
+        key.add([
+            "tests", framework.identifier, program.folder, program.moduleName, program.languageVersion,
+            platform?.rawValue ?? ""] + program.compilerFlags)
         let folder = ProgramCache.program(key.text), stage = FileSystem.join(folder, "program"), record = FileSystem.join(folder, "built")
         try FileSystem.createFolder(stage)
         let lock = try FileLock(FileSystem.join(folder, "lock"))
@@ -52,7 +54,10 @@ struct TestBuilder {
         return fingerprint.text
     }
 
-    private func compile(_ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String], _ reader: SyntaxReader, in folder: String, to executable: String) throws {
+    private func compile(
+        _ program: SourceProgram, _ symbols: AssetSymbols, _ tests: [String], _ reader: SyntaxReader, in folder: String,
+        to executable: String
+    ) throws {
         let objects = FileSystem.join(folder, "objects"), modules = FileSystem.join(folder, "modules")
         for made in [objects, modules] { try FileSystem.createFolder(made) }
         var sources = program.sources
@@ -63,18 +68,24 @@ struct TestBuilder {
         let language = ["-parse-as-library", "-swift-version", program.languageVersion] + SourceBuilder.debugFlags
         let optional = OptionalModules(root: try ProjectRoot.folder())
         let overlay = try SourceOverlay(of: [
-            .init(name: program.moduleName, files: program.sources, isOfProgram: true), .init(name: testModule(program), files: tests, isOfProgram: true),
+            .init(name: program.moduleName, files: program.sources, isOfProgram: true),
+            .init(name: testModule(program), files: tests, isOfProgram: true),
         ], for: platform, frameworkModules: framework.moduleNames, optionalModules: optional.names, reader: reader)
         let framework = try optional.adding(overlay.optionalModules, to: framework)
         let common = (isVerbose ? [] : ["-suppress-warnings"]) + language + program.compilerFlags + framework.compilerFlags
         // The program's own entry point gives way to that of the tests.
         let own = ModuleCompile(name: program.moduleName, sources: sources,
-                                flags: common + ["-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(program.moduleName)_main"],
+                                flags: common + [
+                                    "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+                                    "\(program.moduleName)_main"],
                                 isOptimized: false, folder: FileSystem.join(objects, program.moduleName), overlay: overlay)
-        try check(try own.run(["-c", "-emit-module", "-emit-module-path", FileSystem.join(modules, "\(program.moduleName).swiftmodule")]), program)
+        try check(
+            try own.run(["-c", "-emit-module", "-emit-module-path", FileSystem.join(modules, "\(program.moduleName).swiftmodule")]),
+            program)
         let runner = FileSystem.join(folder, "TestRunner.swift")
         try FileSystem.update(Data(Self.runner.utf8), at: runner)
-        let module = ModuleCompile(name: testModule(program), sources: tests + [runner], flags: common + ["-I", modules], isOptimized: false,
+        let module = ModuleCompile(name: testModule(program), sources: tests + [runner], flags: common + ["-I", modules],
+                                   isOptimized: false,
                                    folder: FileSystem.join(objects, testModule(program)), overlay: overlay)
         try check(try module.run(own.objects + ["-o", executable] + framework.linkerArguments), program)
     }

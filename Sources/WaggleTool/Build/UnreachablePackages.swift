@@ -19,7 +19,8 @@ extension PackageBuild {
         // Addresses with a mirror need not be reachable.
         let home = NSHomeDirectory(), mirrors = ".swiftpm/configuration/mirrors.json"
         guard !FileSystem.exists(FileSystem.join(folder, mirrors)), !FileSystem.exists(FileSystem.join(home, mirrors)) else { return [] }
-        let state = FileManager.default.contents(atPath: FileSystem.join(scratch, "workspace-state.json")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let state = FileManager.default.contents(atPath: FileSystem.join(scratch, "workspace-state.json"))
+            .map { String(decoding: $0, as: UTF8.self) } ?? ""
         let fetched = state.replacing(#"\/"#, with: "/")
         // SwiftPM falls back to cached repositories when it is offline.
         let caches = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? FileSystem.join(home, ".cache")
@@ -45,7 +46,9 @@ extension PackageBuild {
     func unfetched(_ outcome: Subprocess.Outcome) throws -> [Unseen] {
         // A build that reached the compiler has fetched all packages.
         guard CompilerMessage.all(in: outcome.text).isEmpty else { return [] }
-        return try unanswering(addresses.filter { outcome.text.contains($0.hasPrefix("file://") ? String($0.dropFirst("file://".count)) : $0) }, limit: reachLimit)
+        return try unanswering(
+            addresses.filter { outcome.text.contains($0.hasPrefix("file://") ? String($0.dropFirst("file://".count)) : $0) },
+            limit: reachLimit)
     }
 
     /// The addresses that do not answer, each once. All are asked at the same time.
@@ -57,15 +60,20 @@ extension PackageBuild {
         let once = addresses.filter { asked.insert($0).inserted }, variables = environment
         let answers = Mutex<[Int: Result<Subprocess.Outcome, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: once.count) { index in
-            let answer = Result { try Subprocess.run("timeout", ["\(limit)", "git", "ls-remote", once[index], "HEAD"], environment: variables, output: .captured) }
+            let answer = Result {
+                try Subprocess.run(
+                    "timeout", ["\(limit)", "git", "ls-remote", once[index], "HEAD"], environment: variables, output: .captured)
+            }
             answers.withLock { $0[index] = answer }
         }
         return try once.indices.compactMap { index in
             guard let answer = try answers.withLock({ $0[index] })?.get(), !answer.isSuccess else { return nil }
-            let told = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }.map(String.init)
+            let told = answer.text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
+                .map(String.init)
             // `timeout` exits with 124 when the time is up.
             let reason = answer.code == 124 ? "no answer for \(limit) s" : told ?? "git gives no reason"
-            return Unseen(path: once[index], reason: "cannot be fetched (\(reason)); put a copy next to the program and refer to it by its path.")
+            return Unseen(
+                path: once[index], reason: "cannot be fetched (\(reason)); put a copy next to the program and refer to it by its path.")
         }
     }
 }

@@ -29,12 +29,15 @@ enum CheckReport {
         let problems = Dictionary(grouping: result.findings.filter { $0.isLack || $0.isError }, by: \.path)
         let unseen = Set(result.unseen.map(\.path)), files = Set(result.files)
         guard !problems.isEmpty || !result.unseen.isEmpty else { return summary(result.findings, of: name) }
-        var sentences = problems.isEmpty ? ["\(name): nothing that Waggle lacks was found, but not all of it could be checked."] : [summary(result.findings, of: name)]
+        var sentences = problems.isEmpty ? ["\(name): nothing that Waggle lacks was found, but not all of it could be checked."]
+            : [summary(result.findings, of: name)]
         let good = files.count { problems[$0] == nil && !unseen.contains($0) && !result.failing.contains($0) }
         sentences.append("\(good) of \(files.count == 1 ? "one file" : "\(files.count) files") \(good == 1 ? "compiles" : "compile").")
         let changes = changes(problems.mapValues { Set($0.map(\.name)) }, among: Set(result.findings.filter(\.isLack).map(\.name)))
         if files.count > 1, !changes.isEmpty {
-            sentences.append("What would help most: " + changes.map { "`\($0.name)` (in \($0.files == 1 ? "one file" : "\($0.files) files"))" }.joined(separator: ", ") + ".")
+            sentences.append("What would help most: " + changes.map {
+                "`\($0.name)` (in \($0.files == 1 ? "one file" : "\($0.files) files"))"
+            }.joined(separator: ", ") + ".")
         }
         return sentences.joined(separator: " ")
     }

@@ -24,25 +24,31 @@ struct Checker {
     ///   - flags: Flags for finding imports other than the framework and the units.
     ///   - isIncomplete: True if packages are absent whose modules are not known.
     func result(of units: [CheckUnit], flags: [String] = [], isIncomplete: Bool = false) throws -> CheckResult {
-        let folder = FileSystem.join(NSTemporaryDirectory(), "waggle-check-\(UUID().uuidString)"), modules = FileSystem.join(folder, "modules")
+        let folder = FileSystem.join(NSTemporaryDirectory(), "waggle-check-\(UUID().uuidString)"),
+            modules = FileSystem.join(folder, "modules")
         try FileSystem.createFolder(modules)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let importable = Set(optional.names).subtracting(units.map(\.moduleName)).sorted()
-        let overlay = try SourceOverlay(of: units.map { .init(name: $0.moduleName, files: $0.sources, isOfProgram: $0.isOfProgram) }, for: platform,
+        let overlay = try SourceOverlay(of: units.map { .init(name: $0.moduleName, files: $0.sources, isOfProgram: $0.isOfProgram) },
+                                        for: platform,
                                         frameworkModules: framework.moduleNames, optionalModules: importable, reader: syntax)
         let framework = try optional.adding(overlay.optionalModules, to: framework)
-        let surveys = try syntax.surveys(of: units.flatMap(\.sources).map(overlay.shown)), flags = ["-I", modules] + flags + framework.compilerFlags
+        let surveys = try syntax.surveys(of: units.flatMap(\.sources).map(overlay.shown)),
+            flags = ["-I", modules] + flags + framework.compilerFlags
         // Modules with errors, on which the compiler may crash, and modules that are hidden from the units that import them.
         var unsound: Set<String> = [], hidden: Set<String> = [], weakened: Set<String> = []
         var findings: Set<Finding> = [], result = CheckResult(), first = 0
         for unit in units {
-            let own = Array(surveys[first..<first + unit.sources.count]), module = FileSystem.join(modules, unit.moduleName + ".swiftmodule")
+            let own = Array(surveys[first..<first + unit.sources.count]),
+                module = FileSystem.join(modules, unit.moduleName + ".swiftmodule")
             first += unit.sources.count
             result.files += unit.sources.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
             func look() throws -> UnitResult {
                 let reading = unsound.isEmpty ? [] : ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-                var check = try UnitCheck(unit, flags: flags + reading, names: names, frameworkNames: { try FrameworkNames.read(framework) }, surveys: own,
-                                          overlay: overlay, folder: FileSystem.join(folder, unit.moduleName), hidden: hidden, isIncomplete: isIncomplete, weakened: weakened)
+                var check = try UnitCheck(unit, flags: flags + reading, names: names,
+                                          frameworkNames: { try FrameworkNames.read(framework) }, surveys: own,
+                                          overlay: overlay, folder: FileSystem.join(folder, unit.moduleName), hidden: hidden,
+                                          isIncomplete: isIncomplete, weakened: weakened)
                 return try check.run(module: unit.isImported ? module : nil)
             }
             do {
@@ -53,7 +59,9 @@ struct Checker {
                     hidden.formUnion(suspects)
                     unsound.subtract(suspects)
                     looked = try look()
-                    result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler crashes as it reads \(suspects.joined(separator: ", ")); the rest was checked without"))
+                    result.unseen.append(Unseen(
+                        path: unit.moduleName,
+                        reason: "the compiler crashes as it reads \(suspects.joined(separator: ", ")); the rest was checked without"))
                 }
                 findings.formUnion(looked.findings)
                 weakened.formUnion(looked.weakened)

@@ -47,10 +47,14 @@ struct CompilerMessage: Hashable {
             return .declined(String(name), sentence: match.2.map(String.init))
         }
         if text.hasPrefix("'optional' can only be applied to members of an '@objc' protocol") {
-            return .declined("optional", sentence: "Only methods without a result or with an optional one can be optional here; give the requirement a body in an extension of the protocol, and call it without a question mark.")
+            return .declined(
+                "optional",
+                sentence: "Only methods without a result or with an optional one can be optional here; give the requirement a body in an extension of the protocol, and call it without a question mark.")
         }
         // About `#selector`, `#keyPath` and `@objc`.
-        if text.hasPrefix("Objective-C interoperability is disabled") || text.hasSuffix("can only be used with the Objective-C runtime") { return .declined("Objective-C", sentence: nil) }
+        if text.hasPrefix("Objective-C interoperability is disabled") || text.hasSuffix("can only be used with the Objective-C runtime") {
+            return .declined("Objective-C", sentence: nil)
+        }
         if text.hasSuffix("in reasonable time; try breaking up the expression into distinct sub-expressions") { return .tooComplex }
         return .other
     }

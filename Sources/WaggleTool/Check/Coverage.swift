@@ -23,10 +23,14 @@ struct Coverage {
 
     /// Members that types get from protocols of the standard library.
     private static let ownNames: Set<String> = [
-        "RawValue", "ArrayLiteralElement", "Element", "Body", "AnimatableData", "ID", "Iterator", "Index", "SubSequence", "Indices", "contains", "formIntersection",
-        "formSymmetricDifference", "formUnion", "insert", "intersection", "remove", "symmetricDifference", "union", "update", "encode", "index", "makeIterator",
-        "startIndex", "endIndex", "UnicodeScalarLiteralType", "ExtendedGraphemeClusterLiteralType", "StringLiteralType", "FloatLiteralType", "IntegerLiteralType",
-        "hashValue", "allCases", "AllCases", "customMirror", "debugDescription", "subtracting", "isSubset", "isSuperset", "subtract", "formIndex", "distance", "Output", "Failure",
+        "RawValue", "ArrayLiteralElement", "Element", "Body", "AnimatableData", "ID", "Iterator", "Index", "SubSequence", "Indices",
+        "contains", "formIntersection",
+        "formSymmetricDifference", "formUnion", "insert", "intersection", "remove", "symmetricDifference", "union", "update", "encode",
+        "index", "makeIterator",
+        "startIndex", "endIndex", "UnicodeScalarLiteralType", "ExtendedGraphemeClusterLiteralType", "StringLiteralType", "FloatLiteralType",
+        "IntegerLiteralType",
+        "hashValue", "allCases", "AllCases", "customMirror", "debugDescription", "subtracting", "isSubset", "isSuperset", "subtract",
+        "formIndex", "distance", "Output", "Failure",
     ]
 
     init(_ names: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations) {
@@ -47,7 +51,8 @@ struct Coverage {
             let counted = wanted.filter { !Self.ownNames.contains(String($0.split(separator: ".").last ?? "")) }
             let lacking = counted.subtracting(own).sorted(), isDeclined = lacking.map { sentence("\(type).\($0)") != nil }
             let entry = Entry(name: type, present: counted.count - lacking.count, total: counted.count,
-                              declined: zip(lacking, isDeclined).filter(\.1).map(\.0), missing: zip(lacking, isDeclined).filter { !$0.1 }.map(\.0))
+                              declined: zip(lacking, isDeclined).filter(\.1).map(\.0),
+                              missing: zip(lacking, isDeclined).filter { !$0.1 }.map(\.0))
             if lacking.isEmpty { whole.append(entry) } else { partial.append(entry) }
             for name in entry.declined { note("\(type).\(name)", sentence("\(type).\(name)")) }
         }

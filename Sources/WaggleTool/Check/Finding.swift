@@ -21,7 +21,8 @@ struct Finding: Hashable {
         return switch kind {
         case .lacks(let name, let sentence): "\(shown):\(line):\(column): lacks `\(name)`: \(sentence)"
         case .error(let message): "\(shown):\(line):\(column): does not compile: \(message)"
-        case .leftOut(let condition): "\(shown):\(line):\(column): is left out: no condition lets anything of this file in (#if \(condition))"
+        case .leftOut(let condition):
+            "\(shown):\(line):\(column): is left out: no condition lets anything of this file in (#if \(condition))"
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The public declarations of the framework's modules that programs can use, from their symbol graphs. Unavailable declarations are in no graph; see `UnavailableDeclarations`.
+/// The public declarations of the framework's modules that programs can use, from their symbol graphs. Unavailable declarations are in no
+/// graph; see `UnavailableDeclarations`.
 struct FrameworkSymbols {
     struct Symbol: Decodable {
         struct Identifier: Decodable { var precise: String }
@@ -39,12 +40,17 @@ struct FrameworkSymbols {
         try FileSystem.createFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for module in framework.moduleNames + framework.optional.map(\.name) where !module.hasPrefix("_") {
-            let outcome = try Subprocess.run("swift-symbolgraph-extract", ["-module-name", module, "-target", try Self.target(), "-minimum-access-level", "public",
-                "-skip-synthesized-members", "-output-dir", folder] + framework.moduleFolders.flatMap { ["-I", $0] } + framework.clangFlags, output: .captured)
-            guard outcome.isSuccess else { throw ToolError("The names of the module \(module) in \(framework.modules) cannot be read: \(outcome.text)") }
+            let outcome = try Subprocess.run("swift-symbolgraph-extract", ["-module-name", module, "-target", try Self.target(),
+                "-minimum-access-level", "public",
+                "-skip-synthesized-members", "-output-dir",
+                folder] + framework.moduleFolders.flatMap { ["-I", $0] } + framework.clangFlags, output: .captured)
+            guard outcome.isSuccess else {
+                throw ToolError("The names of the module \(module) in \(framework.modules) cannot be read: \(outcome.text)")
+            }
         }
         for file in FileSystem.entries(folder) {
-            guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, file)), let graph = try? JSONDecoder().decode(Graph.self, from: data) else { continue }
+            guard let data = FileManager.default.contents(atPath: FileSystem.join(folder, file)),
+                  let graph = try? JSONDecoder().decode(Graph.self, from: data) else { continue }
             // `UIKit.symbols.json`; `UIKit@Swift.symbols.json` for UIKit's extensions of the standard library's types.
             modules[String(file.prefix { $0 != "." && $0 != "@" }), default: []] += graph.symbols
             relationships += graph.relationships
@@ -58,7 +64,9 @@ struct FrameworkSymbols {
             var target: Target
         }
         let outcome = try Subprocess.run("swiftc", ["-print-target-info"], output: .captured)
-        guard let info = try? JSONDecoder().decode(Info.self, from: Data(outcome.text.utf8)) else { throw ToolError("swiftc -print-target-info does not name its target: \(outcome.text)") }
+        guard let info = try? JSONDecoder().decode(Info.self, from: Data(outcome.text.utf8)) else {
+            throw ToolError("swiftc -print-target-info does not name its target: \(outcome.text)")
+        }
         return info.target.triple
     }
 }

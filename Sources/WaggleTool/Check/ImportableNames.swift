@@ -12,12 +12,16 @@ enum ImportableNames {
         let file = FileSystem.join(NSTemporaryDirectory(), "waggle-names-\(UUID().uuidString).swift")
         try FileSystem.write(Data(("import Foundation; import SwiftUI; import UIKit\n" + uses.joined()).utf8), to: file)
         defer { try? FileManager.default.removeItem(atPath: file) }
-        let outcome = try Subprocess.run("swiftc", ["-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-suppress-warnings"] + flags + [file], output: .captured)
+        let outcome = try Subprocess.run(
+            "swiftc", ["-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-suppress-warnings"] + flags + [file],
+            output: .captured)
         let messages = CompilerMessage.all(in: outcome.text)
         // Without an import nothing is known.
         guard outcome.isSuccess || messages.contains(where: { $0.line > 1 }), !messages.contains(where: { $0.line == 1 }) else { return [] }
         let missing = Set(messages.filter { $0.text.hasPrefix("cannot find ") }.map(\.line))
-        return Set(sorted.enumerated().filter { !missing.contains($0.offset + 2) || !missing.contains($0.offset + 2 + sorted.count) }.map(\.element))
+        return Set(sorted.enumerated().filter {
+            !missing.contains($0.offset + 2) || !missing.contains($0.offset + 2 + sorted.count)
+        }.map(\.element))
     }
 
     /// The modules among the given ones that cannot be imported.
@@ -26,7 +30,9 @@ enum ImportableNames {
         let file = FileSystem.join(NSTemporaryDirectory(), "waggle-modules-\(UUID().uuidString).swift")
         try FileSystem.write(Data(modules.sorted().map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined().utf8), to: file)
         defer { try? FileManager.default.removeItem(atPath: file) }
-        let outcome = try Subprocess.run("swiftc", ["-typecheck", "-module-name", "WaggleModules", "-diagnostic-style", "llvm", "-suppress-warnings"] + flags + [file], output: .captured)
+        let outcome = try Subprocess.run(
+            "swiftc", ["-typecheck", "-module-name", "WaggleModules", "-diagnostic-style", "llvm", "-suppress-warnings"] + flags + [file],
+            output: .captured)
         return CompilerMessage.all(in: outcome.text).map(\.text).filter(modules.contains).sorted()
     }
 }

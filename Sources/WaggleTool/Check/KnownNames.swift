@@ -15,7 +15,9 @@ struct KnownNames {
     init(folder: String) throws {
         func lines(_ name: String) throws -> [Substring] {
             let path = FileSystem.join(folder, name)
-            guard let data = FileManager.default.contents(atPath: path) else { throw ToolError("The list of names \(path) cannot be read; it is part of Waggle.") }
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw ToolError("The list of names \(path) cannot be read; it is part of Waggle.")
+            }
             return String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
         }
         var names: Set<String> = [], types: [String: Set<String>] = [:], functions: Set<String> = []
@@ -38,7 +40,9 @@ struct KnownNames {
         var tables: [Substring: [String: String]] = [:]
         for line in try lines("Nearest.txt") {
             let parts = line.split(separator: "\t")
-            guard parts.count == 3 else { throw ToolError("The line “\(line)” of \(folder)/Nearest.txt must be a kind, a name and a sentence, separated by tabs.") }
+            guard parts.count == 3 else {
+                throw ToolError("The line “\(line)” of \(folder)/Nearest.txt must be a kind, a name and a sentence, separated by tabs.")
+            }
             tables[parts[0], default: [:]][String(parts[1])] = String(parts[2])
         }
         nearestModules = tables["module"] ?? [:]
@@ -75,7 +79,9 @@ struct KnownNames {
 enum FrameworkNames {
     /// The last path components of all public symbols in the modules' symbol graphs, without argument labels.
     static func read(_ framework: Framework) throws -> Set<String> {
-        let file = FileSystem.join(framework.folder, "names\(framework.optional.map { "-" + FileSystem.name($0.folder).prefix { $0 != "-" } }.sorted().joined()).txt")
+        let file = FileSystem.join(
+            framework.folder,
+            "names\(framework.optional.map { "-" + FileSystem.name($0.folder).prefix { $0 != "-" } }.sorted().joined()).txt")
         if let data = FileManager.default.contents(atPath: file) {
             return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
         }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What Waggle supports of a module other than SwiftUI, type by type. There is no list of all names in Apple's module, so missing ones are not shown.
+/// What Waggle supports of a module other than SwiftUI, type by type. There is no list of all names in Apple's module, so missing ones are
+/// not shown.
 struct ModuleTable {
     struct Entry: Equatable {
         /// Qualified by the enclosing types: `UIImage.SymbolConfiguration`.
@@ -46,22 +47,29 @@ struct ModuleTable {
     ]
 
     /// Members that types get from protocols of the standard library, and members called only by Waggle's own code and OpenCombine's.
-    private static let ownNames: Set<String> = ["hash", "hashValue", "isEqual", "rawValue", "init(rawValue:)", "encode(to:)", "description", "debugDescription", "customMirror", "playgroundDescription"]
+    private static let ownNames: Set<String> = [
+        "hash", "hashValue", "isEqual", "rawValue", "init(rawValue:)", "encode(to:)", "description", "debugDescription", "customMirror",
+        "playgroundDescription"]
 
-    private static func isOwn(_ name: String) -> Bool { name.hasPrefix("_") || name.lowercased().hasPrefix("ocombine") || ownNames.contains(name) }
+    private static func isOwn(_ name: String) -> Bool {
+        name.hasPrefix("_") || name.lowercased().hasPrefix("ocombine") || ownNames.contains(name)
+    }
 
     /// The tables of all modules, in the order of the page.
     /// - Parameters:
     ///   - known: SwiftUI's names, whose types are on the page about SwiftUI.
     ///   - optional: The modules that are built when a program imports them.
-    static func all(_ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations, optional: [String] = []) -> [ModuleTable] {
+    static func all(
+        _ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations, optional: [String] = []
+    ) -> [ModuleTable] {
         (sources + optional.map { Source(name: $0, modules: [$0], isOptional: true) }).map { ModuleTable($0, known, symbols, refusals) }
     }
 
     private init(_ source: Source, _ known: KnownNames, _ symbols: FrameworkSymbols, _ refusals: UnavailableDeclarations) {
         (name, isOptional) = (source.name, source.isOptional)
         func belongs(_ path: [String]) -> Bool {
-            guard let root = path.first, !path.contains(where: { Self.isOwn($0) || Self.isOwn($0.withoutLabels) }), known.types[root] == nil else { return false }
+            guard let root = path.first, !path.contains(where: { Self.isOwn($0) || Self.isOwn($0.withoutLabels) }),
+                  known.types[root] == nil else { return false }
             return source.prefixes.isEmpty || source.prefixes.contains(where: root.hasPrefix)
         }
         let declared = source.modules.flatMap { symbols.modules[$0] ?? [] }.filter { belongs($0.pathComponents) }
@@ -79,7 +87,9 @@ struct ModuleTable {
         types = members.map { Entry(type: $0.key.joined(separator: "."), members: $0.value.sorted()) }.sorted { $0.type < $1.type }
         self.functions = functions.sorted()
         let usable = Set(declared.map(\.pathComponents))
-        for refusal in source.modules.flatMap({ refusals.modules[$0] ?? [] }) where belongs(refusal.path) && !usable.contains(refusal.path) {
+        for refusal in source.modules.flatMap(
+            { refusals.modules[$0] ?? [] }
+        ) where belongs(refusal.path) && !usable.contains(refusal.path) {
             declined.append((refusal.path.joined(separator: "."), refusal.sentence))
         }
         declined.sort { $0.name < $1.name }
@@ -126,9 +136,13 @@ extension ModuleTable {
     fileprivate var section: String {
         func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
         var parts = ["## \(name)\n"]
-        if !types.isEmpty { parts.append("| type | members |\n|---|---|\n" + types.map { "| `\($0.type)` | \(list($0.members)) |\n" }.joined()) }
+        if !types.isEmpty {
+            parts.append("| type | members |\n|---|---|\n" + types.map { "| `\($0.type)` | \(list($0.members)) |\n" }.joined())
+        }
         if !functions.isEmpty { parts.append("Functions and constants: \(list(functions)).\n") }
-        if !declined.isEmpty { parts.append("| declined | |\n|---|---|\n" + declined.map { "| `\($0.name)` | \($0.sentence) |\n" }.joined()) }
+        if !declined.isEmpty {
+            parts.append("| declined | |\n|---|---|\n" + declined.map { "| `\($0.name)` | \($0.sentence) |\n" }.joined())
+        }
         return parts.joined(separator: "\n")
     }
 }

@@ -4,8 +4,9 @@ import Synchronization
 
 /// The compiler's type check of one module, of some of its files at a time.
 ///
-/// The driver checks all files of a module together, so one file on which the compiler crashes or searches without end would hide all others, and each round would read all of them. Here the files
-/// are distributed to frontends, as the driver does for a build. A frontend that fails is told by the files that it was to check.
+/// The driver checks all files of a module together, so one file on which the compiler crashes or searches without end would hide all
+/// others, and each round would read all of them. Here the files are distributed to frontends, as the driver does for a build. A frontend
+/// that fails is told by the files that it was to check.
 struct ModuleTypecheck {
     /// What the frontends said about some files.
     struct Outcome {
@@ -22,15 +23,18 @@ struct ModuleTypecheck {
     private static let filesPerFrontend = 40
     /// How far the compiler searches for the types of one expression.
     enum Search {
-        /// Enough for almost all expressions that are right. Where something is lacking, the compiler tries every combination of overloads for an explanation, and would go on for half a minute.
+        /// Enough for almost all expressions that are right. Where something is lacking, the compiler tries every combination of overloads
+        /// for an explanation, and would go on for half a minute.
         case brief
         /// For what a brief search did not settle.
         case thorough
 
-        /// The memory that the solver may use, in bytes: unlike its time, the same on every machine. The bodies of larger programs need up to 5 MB; 10 MB take about a second.
+        /// The memory that the solver may use, in bytes: unlike its time, the same on every machine. The bodies of larger programs need up
+        /// to 5 MB; 10 MB take about a second.
         fileprivate var memory: Int { self == .brief ? 10_000_000 : 100_000_000 }
     }
-    /// How long the solver may search the types of one expression, in seconds of processor time. What takes a second is slow to edit, so a program's own expressions stay far below.
+    /// How long the solver may search the types of one expression, in seconds of processor time. What takes a second is slow to edit, so a
+    /// program's own expressions stay far below.
     private static let secondsPerExpression = 4
     /// How much processor time a frontend may use, in seconds: some for the modules that it reads, and some for each file.
     private static func limit(_ count: Int) -> Int { 40 + 2 * count }
@@ -43,7 +47,9 @@ struct ModuleTypecheck {
     init(module: String, files: [String], others: [String], flags: [String]) throws {
         (self.files, self.others) = (files, others)
         guard let first = files.first else { throw ToolError("The module \(module) has no files to check.") }
-        let common = ["-module-name", module, "-diagnostic-style", "llvm", "-suppress-warnings", "-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsPerExpression)"]
+        let common = [
+            "-module-name", module, "-diagnostic-style", "llvm", "-suppress-warnings", "-Xfrontend",
+            "-solver-expression-time-threshold=\(Self.secondsPerExpression)"]
         let outcome = try Subprocess.run("swiftc", ["-###", "-typecheck", first] + common + flags, output: .captured)
         let command = outcome.text.split(whereSeparator: \.isNewline).map { Self.words(String($0)) }.first { $0.contains("-primary-file") }
         guard var command, let primary = command.firstIndex(of: "-primary-file"), primary + 1 < command.count else {
@@ -97,12 +103,15 @@ struct ModuleTypecheck {
         let primary = Set(batch), limit = Self.limit(batch.count)
         let inputs = files.indices.flatMap { primary.contains($0) ? ["-primary-file", files[$0]] : [files[$0]] } + others
         // Time of the processor, which does not depend on what else the machine does.
-        let outcome = try Subprocess.run("sh", ["-c", "ulimit -c 0; ulimit -t \(limit); exec \"$0\" \"$@\"", frontend] + arguments + ["-solver-memory-threshold=\(search.memory)"] + inputs, output: .captured)
+        let outcome = try Subprocess.run("sh", ["-c", "ulimit -c 0; ulimit -t \(limit); exec \"$0\" \"$@\"", frontend] + arguments + [
+            "-solver-memory-threshold=\(search.memory)"] + inputs, output: .captured)
         let messages = CompilerMessage.all(in: outcome.text).filter(\.isError)
         if outcome.signal == SIGXCPU || outcome.signal == SIGKILL {
             return Answer(errors: messages, failure: "the compiler was stopped after \(limit) s of processor time")
         }
-        if outcome.signal != nil || outcome.text.contains("Stack dump:") { return Answer(errors: messages, failure: "the compiler crashes") }
+        if outcome.signal != nil || outcome.text.contains("Stack dump:") {
+            return Answer(errors: messages, failure: "the compiler crashes")
+        }
         if !outcome.isSuccess, messages.isEmpty {
             let line = outcome.text.split(whereSeparator: \.isNewline).first { $0.contains("error:") }.map(String.init)
             return Answer(errors: [], failure: line.map { "the compiler says: \($0)" } ?? "the compiler fails without a message")

@@ -47,10 +47,12 @@ struct PackageUnits {
         let programs = own.filter { targets[$0]?.isProgram == true }
         let chosen = wanted.map { name in targetsOfProducts[name] ?? own.filter { $0 == name } } ?? own
         guard !chosen.isEmpty else {
-            throw ToolError("The package \(folder) has no program “\(wanted ?? "")”; it has \(programs.isEmpty ? "none" : programs.joined(separator: ", ")).")
+            throw ToolError(
+                "The package \(folder) has no program “\(wanted ?? "")”; it has \(programs.isEmpty ? "none" : programs.joined(separator: ", ")).")
         }
         for name in chosen { try order(name) }
-        let imported = Set(targets.values.filter { placed.contains($0.name) }.flatMap { $0.imports + $0.products.flatMap { targetsOfProducts[$0] ?? [] } })
+        let imported = Set(
+            targets.values.filter { placed.contains($0.name) }.flatMap { $0.imports + $0.products.flatMap { targetsOfProducts[$0] ?? [] } })
         let importedModules = Set(imported.compactMap { targets[$0]?.moduleName })
         for index in units.indices {
             units[index].isImported = importedModules.contains(units[index].moduleName)
@@ -67,7 +69,8 @@ struct PackageUnits {
         if target.hasResources {
             // SwiftPM generates this for a target with resources.
             let file = FileSystem.join(made, "\(target.moduleName)-Bundle.swift")
-            try FileSystem.write(Data("import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n".utf8), to: file)
+            try FileSystem.write(
+                Data("import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n".utf8), to: file)
             unit.madeSources = [file]
         }
         units.append(unit)
@@ -79,7 +82,8 @@ struct PackageUnits {
     /// - Returns: The names of the package's targets.
     private mutating func read(_ folder: String, isLocal: Bool = true) throws -> [String] {
         guard seenPackages.insert(folder).inserted else { return [] }
-        let described: Described = try Self.ask(folder, "describe", ["--type", "json"]), manifest: Manifest = try Self.ask(folder, "dump-package", [])
+        let described: Described = try Self.ask(folder, "describe", ["--type", "json"]),
+            manifest: Manifest = try Self.ask(folder, "dump-package", [])
         // The framework is already built.
         if manifest.name == "waggle" { return [] }
         for product in described.products { targetsOfProducts[product.name] = product.targets }
@@ -94,10 +98,13 @@ struct PackageUnits {
             }
             let path = FileSystem.absolute(FileSystem.join(folder, target.path))
             let settings = manifest.targets.first { $0.name == target.name }?.settings ?? []
-            let sources = target.sources.map { FileSystem.join(path, $0) }, hasMain = sources.contains { FileSystem.name($0) == "main.swift" }
+            let sources = target.sources.map { FileSystem.join(path, $0) }, hasMain = sources.contains {
+                FileSystem.name($0) == "main.swift"
+            }
             targets[target.name] = Target(
                 name: target.name, moduleName: target.c99name, isProgram: target.type == "executable", sources: sources,
-                hasResources: !(target.resources ?? []).isEmpty, flags: Self.flags(settings, language: language) + common + (hasMain ? [] : ["-parse-as-library"]),
+                hasResources: !(target.resources ?? []).isEmpty,
+                flags: Self.flags(settings, language: language) + common + (hasMain ? [] : ["-parse-as-library"]),
                 imports: target.target_dependencies ?? [], products: target.product_dependencies ?? [])
         }
         for dependency in described.dependencies {
@@ -125,9 +132,12 @@ struct PackageUnits {
         // Writes nothing into the package's folder.
         let scratch = FileSystem.join(NSTemporaryDirectory(), "waggle-question-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let outcome = try Subprocess.run("swift", ["package", "--package-path", folder, "--scratch-path", scratch, question] + arguments, output: .capturedOutputOnly)
-        guard outcome.isSuccess, let start = outcome.text.firstIndex(of: "{"), let answer = try? JSONDecoder().decode(Answer.self, from: Data(outcome.text[start...].utf8)) else {
-            throw ToolError("The manifest \(folder)/Package.swift cannot be read\(outcome.isSuccess ? ": swift package \(question) printed no JSON" : "; see the messages above").")
+        let outcome = try Subprocess.run(
+            "swift", ["package", "--package-path", folder, "--scratch-path", scratch, question] + arguments, output: .capturedOutputOnly)
+        guard outcome.isSuccess, let start = outcome.text.firstIndex(of: "{"),
+              let answer = try? JSONDecoder().decode(Answer.self, from: Data(outcome.text[start...].utf8)) else {
+            throw ToolError(
+                "The manifest \(folder)/Package.swift cannot be read\(outcome.isSuccess ? ": swift package \(question) printed no JSON" : "; see the messages above").")
         }
         return answer
     }

@@ -1,4 +1,5 @@
-/// The imports, declarations, unavailable declarations and uses of names in one source file, from its syntax tree. Offsets are in UTF-8 bytes.
+/// The imports, declarations, unavailable declarations and uses of names in one source file, from its syntax tree. Offsets are
+/// in UTF-8 bytes.
 ///
 /// Both the tool and the syntax reader (`Sources/WaggleSyntax`) compile this file. They exchange surveys as JSON.
 struct SyntaxSurvey: Codable, Equatable {

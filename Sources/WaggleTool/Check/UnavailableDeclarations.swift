@@ -1,6 +1,7 @@
 import Foundation
 
-/// The public declarations of the framework that are marked unavailable. They are read from its sources because the compiler omits them from symbol graphs.
+/// The public declarations of the framework that are marked unavailable. They are read from its sources because the compiler omits them
+/// from symbol graphs.
 struct UnavailableDeclarations {
     /// By the module that declares them.
     private(set) var modules: [String: [SyntaxSurvey.UnavailableDeclaration]]

@@ -3,8 +3,8 @@ import Foundation
 /// The check of one unit: compiles it repeatedly, each time without the names that were found missing.
 ///
 /// An error can hide others in the same expression or result builder, and a missing module hides all. So each name that an error reports is
-/// recorded and removed from a copy of the file, until no new one is found. The compiler decides what a name refers to; the syntax tree decides
-/// how much to remove with it.
+/// recorded and removed from a copy of the file, until no new one is found. The compiler decides what a name refers to; the syntax tree
+/// decides how much to remove with it.
 struct UnitCheck {
     private let unit: CheckUnit
     private let flags: [String]
@@ -37,7 +37,8 @@ struct UnitCheck {
     ///   - hidden: Modules whose absence is told elsewhere.
     ///   - isIncomplete: True if packages are absent whose modules are not known.
     ///   - weakened: The types of other units whose own text has lost something.
-    init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey], overlay: SourceOverlay,
+    init(_ unit: CheckUnit, flags: [String], names: KnownNames, frameworkNames: @escaping () throws -> Set<String>, surveys: [SyntaxSurvey],
+         overlay: SourceOverlay,
          folder: String, hidden: Set<String> = [], isIncomplete: Bool = false, weakened: Set<String> = []) throws {
         (self.hidden, self.isIncomplete, self.weakened) = (hidden, isIncomplete, weakened)
         self.unit = unit
@@ -45,11 +46,14 @@ struct UnitCheck {
         self.names = names
         self.frameworkNames = frameworkNames
         files = try zip(unit.sources, surveys).enumerated().map { index, pair in
-            guard let data = FileManager.default.contents(atPath: overlay.shown(pair.0)) else { throw ToolError("The file \(pair.0) cannot be read.") }
+            guard let data = FileManager.default.contents(
+                atPath: overlay.shown(pair.0)) else { throw ToolError("The file \(pair.0) cannot be read.") }
             // One folder per file, so that each copy keeps its file name.
             let parent = FileSystem.join(folder, String(index))
             try FileSystem.createFolder(parent)
-            return CheckedFile(path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)), survey: pair.1, bytes: Array(data), shown: overlay.copies[pair.0])
+            return CheckedFile(
+                path: URL(fileURLWithPath: pair.0).resolvingSymlinksInPath().path, copy: FileSystem.join(parent, FileSystem.name(pair.0)),
+                survey: pair.1, bytes: Array(data), shown: overlay.copies[pair.0])
         }
         for file in files { try FileSystem.write(file.text, to: file.copy) }
         declared = Set(surveys.flatMap(\.declarations).map(\.name))
@@ -88,17 +92,27 @@ struct UnitCheck {
         try correctImports()
         // Types are told by their capitals. Other names recur from unit to unit.
         let failing = Set(left.compactMap { location($0).map { files[$0.file].path } })
-        var result = UnitResult(weakened: weakened.filter { $0.first?.isUppercase == true }, failing: failing, hasCrashed: !unanswered.isEmpty, hasErrors: !left.isEmpty)
+        var result = UnitResult(
+            weakened: weakened.filter { $0.first?.isUppercase == true }, failing: failing, hasCrashed: !unanswered.isEmpty,
+            hasErrors: !left.isEmpty)
         for (file, reason) in unanswered.sorted(by: { $0.key < $1.key }) {
-            for use in try lackingNames(file, where: { _ in true }) { note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset) }
-            result.unseen.append(Unseen(path: files[file].path, reason: "\(reason); only names of SwiftUI's that Waggle lacks were searched in this file"))
+            for use in try lackingNames(file, where: { _ in true }) {
+                note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset)
+            }
+            result.unseen.append(
+                Unseen(path: files[file].path, reason: "\(reason); only names of SwiftUI's that Waggle lacks were searched in this file"))
         }
         if findings.isEmpty, let error = left.first(where: { location($0) == nil }) {
-            result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)"))
+            result.unseen.append(Unseen(
+                path: unit.moduleName,
+                reason: "the compiler finds an error outside of the program's own files: \(error.path):\(error.line): \(error.text)"))
         }
-        result.findings = Set(findings.union(try leftOut()).map { finding in files.first { $0.path == finding.path }?.inOriginal(finding) ?? finding })
+        result.findings = Set(
+            findings.union(try leftOut()).map { finding in files.first { $0.path == finding.path }?.inOriginal(finding) ?? finding })
         if let module, !(try emit(module)) {
-            result.unseen.append(Unseen(path: unit.moduleName, reason: "the compiler cannot write the module for those that import it, which are checked without it"))
+            result.unseen.append(Unseen(
+                path: unit.moduleName,
+                reason: "the compiler cannot write the module for those that import it, which are checked without it"))
         }
         return result
     }
@@ -110,7 +124,8 @@ struct UnitCheck {
     }
 
     private func location(_ message: CompilerMessage) -> (file: Int, offset: Int)? {
-        guard let file = files.firstIndex(where: { $0.copy == message.path }), let offset = files[file].offset(line: message.line, column: message.column) else { return nil }
+        guard let file = files.firstIndex(where: { $0.copy == message.path }),
+              let offset = files[file].offset(line: message.line, column: message.column) else { return nil }
         return (file, offset)
     }
 
@@ -122,14 +137,17 @@ struct UnitCheck {
         for file in checked { unanswered[file] = outcome.unanswered[file] }
     }
 
-    /// The errors that name nothing. What was said of a file before other files changed may be a consequence, and an expression of an unchanged file may need a longer search, so these files are
-    /// checked once more.
-    private mutating func unexplained(_ left: inout [CompilerMessage], checked: Set<Int>) throws -> [(file: Int, offset: Int, message: CompilerMessage)] {
+    /// The errors that name nothing. What was said of a file before other files changed may be a consequence, and an expression of an
+    /// unchanged file may need a longer search, so these files are checked once more.
+    private mutating func unexplained(
+        _ left: inout [CompilerMessage], checked: Set<Int>
+    ) throws -> [(file: Int, offset: Int, message: CompilerMessage)] {
         func others() -> [(file: Int, offset: Int, message: CompilerMessage)] {
             left.compactMap { message in location(message).flatMap { message.namesNothing ? ($0.file, $0.offset, message) : nil } }
         }
         func unsettled() -> Set<Int> {
-            Set(others().filter { $0.message.meaning == .tooComplex && files[$0.file].removed.isEmpty && !isConsequence($0.message, $0.file, $0.offset, of: weakened) }.map(\.file))
+            Set(others().filter { $0.message.meaning == .tooComplex && files[$0.file].removed.isEmpty && !isConsequence(
+                $0.message, $0.file, $0.offset, of: weakened) }.map(\.file))
         }
         let old = Set(others().map(\.file)).subtracting(checked).subtracting(unsettled()).sorted()
         if !old.isEmpty { take(try typecheck().run(old, .brief), of: old, into: &left) }
@@ -191,7 +209,8 @@ struct UnitCheck {
         let known = try ImportableNames.known(among: unscoped, flags: flags)
         guard !known.isEmpty else { return }
         for finding in findings {
-            guard case .lacks(let name, _) = finding.kind, known.contains(name), let file = files.firstIndex(where: { $0.path == finding.path }) else { continue }
+            guard case .lacks(let name, _) = finding.kind, known.contains(name),
+                  let file = files.firstIndex(where: { $0.path == finding.path }) else { continue }
             findings.remove(finding)
             if files[file].survey.imports.contains(where: { missingModules.contains($0.module) }) { continue }
             var corrected = finding
@@ -202,14 +221,20 @@ struct UnitCheck {
 
     /// The files of which no condition lets anything in.
     private func leftOut() throws -> [Finding] {
-        let suspects = files.indices.filter { file in files[file].survey.onlyCondition.map { !Self.isMet($0) } == true && unanswered[file] == nil }
+        let suspects = files.indices.filter { file in
+            files[file].survey.onlyCondition.map { !Self.isMet($0) } == true && unanswered[file] == nil
+        }
         guard !suspects.isEmpty else { return [] }
-        return try typecheck().empty(among: suspects).map { Finding(path: files[$0].path, line: 1, column: 1, kind: .leftOut(condition: files[$0].survey.onlyCondition ?? "")) }
+        return try typecheck().empty(among: suspects).map {
+            Finding(path: files[$0].path, line: 1, column: 1, kind: .leftOut(condition: files[$0].survey.onlyCondition ?? ""))
+        }
     }
 
     /// True for a condition that is certainly met, as most are. The compiler is asked about others, one file at a time.
     static func isMet(_ condition: String) -> Bool {
-        ConditionText.value(condition) { name, module in name == "canImport" && ["SwiftUI", "UIKit", "Combine", "Foundation"].contains(module) ? true : nil } == true
+        ConditionText.value(condition) { name, module in
+            name == "canImport" && ["SwiftUI", "UIKit", "Combine", "Foundation"].contains(module) ? true : nil
+        } == true
     }
 
     /// A missing module is reported at its import. Names that may come from it and consequences of removals are not reported.
@@ -219,14 +244,19 @@ struct UnitCheck {
         return !needsMissing(file) && !files[file].isTouched(at: offset)
     }
     /// True if the file imports a missing module that is not Apple's. Such modules extend what there is.
-    private func needsPackage(_ file: Int) -> Bool { files[file].survey.imports.contains { missingModules.contains($0.module) && names.modules[$0.module] == nil } }
+    private func needsPackage(_ file: Int) -> Bool {
+        files[file].survey.imports.contains { missingModules.contains($0.module) && names.modules[$0.module] == nil }
+    }
     private func needsMissing(_ file: Int) -> Bool { files[file].survey.imports.contains { missingModules.contains($0.module) } }
     /// True for a type such as `Pond`, `[Pond]` or `Shore.Pond.Type` of which a part is weakened.
-    private func isWeakened(_ type: String) -> Bool { type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { weakened.contains(String($0)) } }
+    private func isWeakened(_ type: String) -> Bool {
+        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { weakened.contains(String($0)) }
+    }
 
     private mutating func note(_ name: String, _ sentence: String, _ file: Int, _ offset: Int) {
         let position = files[file].position(offset)
-        findings.insert(Finding(path: files[file].path, line: position.line, column: position.column, kind: .lacks(name, sentence: sentence)))
+        findings.insert(
+            Finding(path: files[file].path, line: position.line, column: position.column, kind: .lacks(name, sentence: sentence)))
     }
 
     private mutating func remove(_ removal: SyntaxSurvey.Removal, _ file: Int) throws -> Bool {
@@ -249,7 +279,8 @@ struct UnitCheck {
         guard !files[file].isTouched(at: offset) else { return }
         let statement = files[file].survey.statement(at: offset)
         let known = findings.contains { finding in
-            guard finding.path == files[file].path, let found = files[file].offset(line: finding.line, column: finding.column) else { return false }
+            guard finding.path == files[file].path,
+                  let found = files[file].offset(line: finding.line, column: finding.column) else { return false }
             return statement?.contains(found) ?? (finding.line == message.line)
         }
         if known { return }
@@ -266,9 +297,12 @@ struct UnitCheck {
     private mutating func tellSilenced(_ file: Int) throws {
         let survey = files[file].survey
         let offsets = offsets(file), suspects = brokenDeclarations(file)
-        let silenced = Set(survey.uses.filter { suspects.contains($0.name) }.compactMap { use in survey.members.last { $0.contains(use.offset) } })
+        let silenced = Set(
+            survey.uses.filter { suspects.contains($0.name) }.compactMap { use in survey.members.last { $0.contains(use.offset) } })
         guard !silenced.isEmpty else { return }
-        for use in try lackingNames(file, where: { use in silenced.contains { $0.contains(use.offset) } }) where !offsets.contains(use.offset) {
+        for use in try lackingNames(
+            file, where: { use in silenced.contains { $0.contains(use.offset) } }
+        ) where !offsets.contains(use.offset) {
             note(use.name, names.sentence(for: use.name, owner: nil), file, use.offset)
         }
     }
@@ -281,14 +315,18 @@ struct UnitCheck {
     /// The names of declarations that contain a missing name that could not be removed.
     private func brokenDeclarations(_ file: Int) -> Set<String> {
         let survey = files[file].survey
-        let broken = Set(offsets(file).filter { found in !files[file].removed.contains { $0.contains(found) } }.compactMap(survey.statement))
+        let broken = Set(
+            offsets(file).filter { found in !files[file].removed.contains { $0.contains(found) } }.compactMap(survey.statement))
         return Set(survey.declarations.filter { survey.statement(at: $0.offset).map(broken.contains) == true }.map(\.name))
     }
 
-    /// True for errors about a declaration that is broken or weakened, or in a statement that uses one. A property that lost its wrapper also changes its type's initialiser.
+    /// True for errors about a declaration that is broken or weakened, or in a statement that uses one. A property that lost its wrapper
+    /// also changes its type's initialiser.
     private func isConsequence(_ message: CompilerMessage, _ file: Int, _ offset: Int, of suspects: Set<String>) -> Bool {
         guard !suspects.isEmpty else { return false }
-        if message.text.contains("initializer is inaccessible") || suspects.contains(where: { message.text.contains("'\($0)'") }) { return true }
+        if message.text.contains("initializer is inaccessible") || suspects.contains(where: { message.text.contains("'\($0)'") }) {
+            return true
+        }
         let survey = files[file].survey
         guard let statement = survey.statement(at: offset) else { return false }
         return survey.uses.contains { statement.contains($0.offset) && suspects.contains($0.name) }
@@ -297,7 +335,8 @@ struct UnitCheck {
     /// The uses of names that SwiftUI declares, but neither the framework nor the program.
     private func lackingNames(_ file: Int, where isMeant: (SyntaxSurvey.Use) -> Bool) throws -> [SyntaxSurvey.Use] {
         let meant = files[file].survey.uses.filter { use in
-            isMeant(use) && !use.isConditional && (use.isAttributeKey && !needsPackage(file) || names.isFrameworks(use.name)) && !declared.contains(use.name)
+            isMeant(use) && !use.isConditional && (use.isAttributeKey && !needsPackage(file) || names.isFrameworks(use.name))
+                && !declared.contains(use.name)
                 && !files[file].removed.contains { $0.contains(use.offset) }
         }
         guard !meant.isEmpty else { return [] }
@@ -311,9 +350,12 @@ struct UnitCheck {
         unit.flags + flags + (hasLostModules ? ["Foundation", "UIKit"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } : [])
     }
 
-    /// Writes the module without the removed parts, so that the units that import it can be checked. The types in it do not depend on most bodies of functions, which are left out.
+    /// Writes the module without the removed parts, so that the units that import it can be checked. The types in it do not depend on most
+    /// bodies of functions, which are left out.
     private func emit(_ module: String) throws -> Bool {
-        let arguments = ["-emit-module", "-o", module, "-wmo", "-module-name", unit.moduleName, "-suppress-warnings", "-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+        let arguments = [
+            "-emit-module", "-o", module, "-wmo", "-module-name", unit.moduleName, "-suppress-warnings", "-Xfrontend",
+            "-experimental-allow-module-with-compiler-errors"]
             + allFlags + files.map(\.copy) + unit.madeSources
         for bodies in [["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"], []] {
             _ = try Subprocess.run("swiftc", arguments + bodies, output: .captured)

@@ -7,7 +7,8 @@ struct CheckCommand: ParsableCommand {
         discussion: "Each line is a position, a name and advice: path:line:column: lacks `name`: what to do. Files that no condition lets in are listed, too. "
             + "The exit code is 0 if nothing is missing, 1 if something is, and 2 if something could not be checked; a line says what and why.")
 
-    @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
+    @Argument(help: ArgumentHelp(
+        "A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
     var folder: String
 
     @Option(help: "The target of a project or package; without it, a project's app or all targets of a package.")
@@ -47,7 +48,9 @@ struct CheckCommand: ParsableCommand {
 /// A part of `./waggle docs`.
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "coverage", abstract: "Writes the tables of the names of SwiftUI and of other modules that Waggle has, has in part, or declines.", shouldDisplay: false)
+        commandName: "coverage",
+        abstract: "Writes the tables of the names of SwiftUI and of other modules that Waggle has, has in part, or declines.",
+        shouldDisplay: false)
 
     @Option(name: .shortAndLong, help: "The page about SwiftUI, in Markdown.")
     var output: String
@@ -59,8 +62,11 @@ struct CoverageCommand: ParsableCommand {
         let root = try ProjectRoot.folder(), optional = OptionalModules(root: root)
         let framework = try optional.adding(Set(optional.names), to: try FrameworkBuilder(root: root).ready())
         let names = try KnownNames(folder: FileSystem.join(root, "Sources/WaggleTool/Names"))
-        let symbols = try FrameworkSymbols(framework), refusals = try UnavailableDeclarations(of: framework.moduleNames + optional.names, root: root)
+        let symbols = try FrameworkSymbols(framework),
+            refusals = try UnavailableDeclarations(of: framework.moduleNames + optional.names, root: root)
         try FileSystem.write(Data(Coverage(names, symbols, refusals).page.utf8), to: try OutputCheck.path(output, isFolder: false))
-        try FileSystem.write(Data(ModuleTable.all(names, symbols, refusals, optional: optional.names).page.utf8), to: try OutputCheck.path(modules, isFolder: false))
+        try FileSystem.write(
+            Data(ModuleTable.all(names, symbols, refusals, optional: optional.names).page.utf8),
+            to: try OutputCheck.path(modules, isFolder: false))
     }
 }

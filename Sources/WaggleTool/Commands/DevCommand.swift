@@ -23,7 +23,8 @@ struct DevCommand: ParsableCommand {
         let hasDisplay = RunCommand.hasDisplay(ProcessInfo.processInfo.environment), isInBrowser = browser || !hasDisplay
         guard isInBrowser || port == nil else { throw ToolError("--port is for --browser; add it, or remove --port.") }
         guard !screen.frame, !screen.statusBar, screen.keyboard != true else {
-            throw ToolError("--frame, --status-bar and --keyboard are for pictures and films: use them with ./waggle render or ./waggle film, or remove them.")
+            throw ToolError(
+                "--frame, --status-bar and --keyboard are for pictures and films: use them with ./waggle render or ./waggle film, or remove them.")
         }
         if isInBrowser { try screen.requireNoDevice() }
         // Wrong arguments are reported before anything is built.
@@ -32,12 +33,18 @@ struct DevCommand: ParsableCommand {
         let traits = try screen.traits(), root = try ProjectRoot.folder()
         let variables = [Self.commandVariable: String(decoding: try JSONEncoder().encode(builder), as: UTF8.self)]
         if isInBrowser {
-            if !browser { Terminal.say("There is no display for windows (neither WAYLAND_DISPLAY nor DISPLAY is set), so the program is shown in a browser: open the address that follows.") }
+            if !browser {
+                Terminal.say(
+                    "There is no display for windows (neither WAYLAND_DISPLAY nor DISPLAY is set), so the program is shown in a browser: open the address that follows.")
+            }
             let opens = hasDisplay ? ["--open"] : []
-            try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens, with: variables) { try workbench(root) }
+            try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens, with: variables) {
+                try workbench(root)
+            }
         }
         let shown = try screen.isGiven ? screen.screen() : (screen.landscape ? Screen.window.landscape : Screen.window).validated()
-        let window = try workbench(root), request = ProgramRequest(action: .window(scale: screen.scale), screen: shown, traits: traits, program: window.files)
+        let window = try workbench(root),
+            request = ProgramRequest(action: .window(scale: screen.scale), screen: shown, traits: traits, program: window.files)
         try ProgramStart(program: window, request: request).replaceTool(with: variables)
     }
 
@@ -47,7 +54,8 @@ struct DevCommand: ParsableCommand {
     /// The program that shows others in development.
     private func workbench(_ root: String) throws -> BuiltProgram {
         let framework = try FrameworkBuilder(root: root).ready()
-        return try SourceBuilder(framework: framework, isVerbose: false).build(try SourceProgram(bareFolder: FileSystem.join(root, "Workbench")))
+        return try SourceBuilder(framework: framework, isVerbose: false)
+            .build(try SourceProgram(bareFolder: FileSystem.join(root, "Workbench")))
     }
 
     /// This tool with the same arguments.

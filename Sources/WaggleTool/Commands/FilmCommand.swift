@@ -39,7 +39,8 @@ struct FilmCommand: ParsableCommand {
         let path = try OutputCheck.path(output, isFolder: format == .frames)
         try checkPaths(film, path, format)
         if format.needsEncoder, Subprocess.find("ffmpeg") == nil {
-            throw ToolError("Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
+            throw ToolError(
+                "Films need the program ffmpeg: install it with “apt-get install ffmpeg”, or omit the output's extension for numbered pictures.")
         }
         let traits = try self.screen.traits(film)
         let built = try program.build(showsPreviews: preview != nil)
@@ -60,7 +61,11 @@ struct FilmCommand: ParsableCommand {
             let destination = file.hasPrefix("/") ? file : FileSystem.join(isFrames ? path : FileSystem.parent(path), file)
             // The folder for the pictures is created later.
             if FileSystem.parent(destination) == path, isFrames { continue }
-            do { _ = try OutputCheck.path(destination, isFolder: false) } catch { throw ToolError("The snapshot \(file) of the script: \(error)") }
+            do {
+                _ = try OutputCheck.path(destination, isFolder: false)
+            } catch {
+                throw ToolError("The snapshot \(file) of the script: \(error)")
+            }
         }
     }
 
@@ -80,7 +85,8 @@ struct FilmCommand: ParsableCommand {
     /// Without a keyboard, a phone's film looks wrong as soon as a field is edited.
     private func keyboardIsUsual(_ screen: Screen) -> Bool { screen.device.map { !$0.isTablet } ?? false }
 
-    /// The script with what the command line overrides in it, and the screen that it is filmed on. Unless a scale is given, a film has at most 2 pixels per point.
+    /// The script with what the command line overrides in it, and the screen that it is filmed on. Unless a scale is given, a film has at
+    /// most 2 pixels per point.
     func filmAndScreen() throws -> (film: FilmScript, screen: Screen) {
         var film = try filmScript(), screen = try self.screen.screen()
         film.showsTouches = showTouches

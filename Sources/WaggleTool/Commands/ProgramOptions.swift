@@ -4,7 +4,8 @@ import WaggleRequest
 
 /// Selects the program; shared by all commands that run one.
 struct ProgramOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
+    @Argument(help: ArgumentHelp(
+        "A Swift package, the folder of an Xcode app's sources, or the folder that holds the .xcodeproj.", valueName: "folder"))
     var folder: String
 
     @Option(help: "The target of a project or the executable of a package, if there are several.")
@@ -33,9 +34,15 @@ struct ProgramOptions: ParsableArguments {
         }
         let framework = try known ?? FrameworkBuilder(root: try ProjectRoot.folder()).ready(), explains = known == nil
         return switch program {
-        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains).build(sources)
-        case .sources(let sources): try SourceBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains, waitsItsTurn: waitsItsTurn).build(sources)
-        case .package(let folder): try PackageBuilder(framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains).build(folder: folder, product: target, showsPreviews: showsPreviews)
+        case .sources(let sources) where !sources.parts.isEmpty: try ProjectBuilder(
+            framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform,
+            explainsFailures: explains).build(sources)
+        case .sources(let sources): try SourceBuilder(
+            framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform, explainsFailures: explains,
+            waitsItsTurn: waitsItsTurn).build(sources)
+        case .package(let folder): try PackageBuilder(
+            framework: framework, isVerbose: verbose, isOptimized: optimized, platform: shown.platform,
+            explainsFailures: explains).build(folder: folder, product: target, showsPreviews: showsPreviews)
         }
     }
 }
@@ -115,8 +122,10 @@ struct ScreenOptions: ParsableArguments {
         guard !rightToLeft || !leftToRight else { throw ToolError("--right-to-left and --left-to-right cannot be combined.") }
         func set(_ flag: Bool) -> Bool? { flag ? true : nil }
         let traits = ScreenTraits(
-            colorScheme: dark ? .dark : nil, textSize: try textSize.map { try .init(named: $0) }, locale: try locale.map(ScreenTraits.locale),
-            timeZone: try timeZone.map(ScreenTraits.timeZone), isRightToLeft: leftToRight ? false : set(rightToLeft), increasesContrast: set(increaseContrast), hasBoldText: set(boldText),
+            colorScheme: dark ? .dark : nil,
+            textSize: try textSize.map { try .init(named: $0) }, locale: try locale.map(ScreenTraits.locale),
+            timeZone: try timeZone.map(ScreenTraits.timeZone), isRightToLeft: leftToRight ? false : set(rightToLeft),
+            increasesContrast: set(increaseContrast), hasBoldText: set(boldText),
             reducesMotion: set(reduceMotion), reducesTransparency: set(reduceTransparency))
         return script.map { traits.changed(by: $0.openingTraits) } ?? traits
     }
@@ -134,7 +143,8 @@ struct ScreenOptions: ParsableArguments {
 
     /// - Throws: `ToolError` that names an option for pictures of a device: in a browser the page is the screen.
     func requireNoDevice() throws {
-        let given = [("--device", device != nil), ("--landscape", landscape), ("--size", size != nil), ("--scale", scale != nil), ("--frame", frame), ("--status-bar", statusBar),
+        let given = [("--device", device != nil), ("--landscape", landscape), ("--size", size != nil), ("--scale", scale != nil),
+                     ("--frame", frame), ("--status-bar", statusBar),
                      ("--keyboard", keyboard == true), ("--no-keyboard", keyboard == false)]
         guard let option = given.first(where: { $0.1 })?.0 else { return }
         throw ToolError("\(option) means nothing in a browser, where the page's size and scale are those of its window; remove it.")

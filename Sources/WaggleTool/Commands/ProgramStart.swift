@@ -24,7 +24,8 @@ struct ProgramStart {
         let before = Self.status(output)
         let outcome = try Subprocess.run(program.executable, [], environment: passed.environment)
         if let signal = outcome.signal {
-            throw ToolError("\(program.files.name) was stopped by signal \(signal) (\(String(cString: strsignal(signal)))) before \(output) was finished.")
+            throw ToolError(
+                "\(program.files.name) was stopped by signal \(signal) (\(String(cString: strsignal(signal)))) before \(output) was finished.")
         }
         guard outcome.isSuccess else { throw ExitCode(outcome.code) }
         guard let after = Self.status(output), after != before else {
@@ -75,12 +76,18 @@ enum OutputCheck {
     static func path(_ written: String, isFolder: Bool) throws -> String {
         let path = FileSystem.absolute(written)
         let parent = FileSystem.parent(path)
-        guard FileSystem.isFolder(parent) else { throw ToolError("The folder \(parent) for the output \(written) does not exist; create it first.") }
+        guard FileSystem.isFolder(parent) else {
+            throw ToolError("The folder \(parent) for the output \(written) does not exist; create it first.")
+        }
         if FileSystem.exists(path) {
             guard FileSystem.isFolder(path) == isFolder else {
-                throw ToolError(isFolder ? "The output \(written) is a file; numbered pictures need a folder." : "The output \(written) is a folder; name a file.")
+                throw ToolError(
+                    isFolder ? "The output \(written) is a file; numbered pictures need a folder."
+                        : "The output \(written) is a folder; name a file.")
             }
-            guard access(path, W_OK) == 0 else { throw ToolError("The output \(written) cannot be written: \(String(cString: strerror(errno))).") }
+            guard access(path, W_OK) == 0 else {
+                throw ToolError("The output \(written) cannot be written: \(String(cString: strerror(errno))).")
+            }
         } else if access(parent, W_OK) != 0 {
             throw ToolError("The folder \(parent) for the output \(written) cannot be written: \(String(cString: strerror(errno))).")
         }

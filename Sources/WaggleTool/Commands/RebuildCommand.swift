@@ -42,7 +42,9 @@ struct RebuildCommand: ParsableCommand {
             return .built(executable: built.executable, environment: try RequestPassing(request, preloading: built.library).environment)
         } catch let error as ToolError {
             Terminal.say("\(error)")
-            return .failed(messages: CompilerMessage.report(error.output, seenFrom: folder), words: error.output.isEmpty ? error.description : error.output)
+            return .failed(
+                messages: CompilerMessage.report(error.output, seenFrom: folder),
+                words: error.output.isEmpty ? error.description : error.output)
         }
     }
 
@@ -60,8 +62,10 @@ extension CompilerMessage {
     static func report(_ output: String, seenFrom folder: String) -> [BuildMessage] {
         var seen: Set<BuildMessage> = []
         return all(in: output).filter(\.isError).map { error in
-            let path = FileSystem.absolute(error.path), lines = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-            return BuildMessage(file: path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path, line: error.line, words: error.text,
+            let path = FileSystem.absolute(error.path), lines = FileManager.default.contents(atPath: path)
+                .map { String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+            return BuildMessage(file: path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path, line: error.line,
+                                words: error.text,
                                 source: lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : nil)
         }.filter { seen.insert($0).inserted }
     }

@@ -3,7 +3,8 @@ import Foundation
 import WaggleRequest
 
 struct RunCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "run", abstract: "Builds a program and shows it in a window, or in a browser.")
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Builds a program and shows it in a window, or in a browser.")
 
     @OptionGroup var program: ProgramOptions
     @OptionGroup var screen: ScreenOptions
@@ -26,13 +27,17 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         if browser {
             guard script == nil, !showTouches else { throw ToolError("--browser plays no scripts; remove --browser, or the script.") }
-            guard addresses.isEmpty else { throw ToolError("--browser passes no URLs and files on; open a URL by the printed address with # and the URL behind it, and drop files on the page.") }
+            guard addresses.isEmpty else {
+                throw ToolError(
+                    "--browser passes no URLs and files on; open a URL by the printed address with # and the URL behind it, and drop files on the page.")
+            }
             let opens = Self.hasDisplay(ProcessInfo.processInfo.environment) ? ["--open"] : []
             try BrowserStart(program: program, screen: screen).replaceTool(["--port", String(port ?? 0)] + opens)
         }
         guard port == nil else { throw ToolError("--port is for --browser; add it, or remove --port.") }
         guard !screen.frame, !screen.statusBar, screen.keyboard != true else {
-            throw ToolError("--frame, --status-bar and --keyboard are for pictures and films: use them with ./waggle render or ./waggle film, or remove them.")
+            throw ToolError(
+                "--frame, --status-bar and --keyboard are for pictures and films: use them with ./waggle render or ./waggle film, or remove them.")
         }
         // Checked before spending minutes on building.
         try Self.checkDisplay(ProcessInfo.processInfo.environment, folder: program.folder)
@@ -71,11 +76,14 @@ struct RunCommand: ParsableCommand {
         return script
     }
 
-    static func hasDisplay(_ environment: [String: String]) -> Bool { ["WAYLAND_DISPLAY", "DISPLAY"].contains { !(environment[$0]?.isEmpty ?? true) } }
+    static func hasDisplay(_ environment: [String: String]) -> Bool {
+        ["WAYLAND_DISPLAY", "DISPLAY"].contains { !(environment[$0]?.isEmpty ?? true) }
+    }
 
     /// - Throws: `ToolError` if there is no display for a window.
     static func checkDisplay(_ environment: [String: String], folder: String) throws {
         guard !hasDisplay(environment) else { return }
-        throw ToolError("There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set). ./waggle run \(folder) --browser shows the program in a browser, ./waggle film \(folder) --seconds 4 -o a.mp4 films the program, ./waggle render \(folder) -o a.png draws a picture of it.")
+        throw ToolError(
+            "There is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY is set). ./waggle run \(folder) --browser shows the program in a browser, ./waggle film \(folder) --seconds 4 -o a.mp4 films the program, ./waggle render \(folder) -o a.png draws a picture of it.")
     }
 }

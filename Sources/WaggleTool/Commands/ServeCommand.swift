@@ -25,7 +25,8 @@ struct BrowserOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A name under which a proxy leads to this host. Can be repeated.", valueName: "name"))
     var name: [String] = []
 
-    @Option(help: "The token of the address in place of a new one, for several hosts behind one proxy; none where the proxy signs people in.")
+    @Option(
+        help: "The token of the address in place of a new one, for several hosts behind one proxy; none where the proxy signs people in.")
     var token: String?
 
     @Option(help: "How many sessions at the same time (50).")
@@ -48,10 +49,13 @@ struct BrowserOptions: ParsableArguments {
 
     /// The same for the host, which checks them.
     var words: [String] {
-        let numbers = [("--sessions", sessions), ("--bytes-per-second", bytesPerSecond), ("--messages-per-second", messagesPerSecond), ("--idle-time", idleTime),
+        let numbers = [("--sessions", sessions), ("--bytes-per-second", bytesPerSecond), ("--messages-per-second", messagesPerSecond),
+                       ("--idle-time", idleTime),
                        ("--session-memory", sessionMemory), ("--return-time", returnTime)]
         let texts = [("--host", host), ("--token", token)] + name.map { ("--name", $0) }
-        return texts.flatMap { name, value in value.map { [name, $0] } ?? [] } + numbers.flatMap { name, value in value.map { [name, String($0)] } ?? [] }
+        return texts.flatMap { name, value in value.map { [name, $0] } ?? [] } + numbers.flatMap { name, value in
+            value.map { [name, String($0)] } ?? []
+        }
     }
 }
 
@@ -65,7 +69,9 @@ struct BrowserStart {
     ///   - words: The host's options.
     ///   - variables: For the program's environment.
     ///   - build: Makes what is shown, if that is another program.
-    func replaceTool(_ words: [String], with variables: [String: String] = [:], _ build: (() throws -> BuiltProgram)? = nil) throws -> Never {
+    func replaceTool(
+        _ words: [String], with variables: [String: String] = [:], _ build: (() throws -> BuiltProgram)? = nil
+    ) throws -> Never {
         try screen.requireNoDevice()
         let root = try ProjectRoot.folder(), traits = try screen.traits(), screen = try screen.screen()
         let host = try BrowserHostBuilder(root: root).ready(), words = words + ["--page", FileSystem.join(root, "Browser/Client")]
@@ -75,7 +81,8 @@ struct BrowserStart {
         let built = try build?() ?? program.build()
         let request = ProgramRequest(action: .browser, screen: screen, traits: traits, program: built.files)
         var environment = try RequestPassing(request, preloading: nil).environment.merging(variables) { $1 }
-        // Functions of Foundation that the framework replaces, such as those for the locale, are found there only if it is loaded first. The host itself has no use for it.
+        // Functions of Foundation that the framework replaces, such as those for the locale, are found there only if it is loaded first.
+        // The host itself has no use for it.
         environment["WAGGLE_PRELOAD"] = built.library
         try Subprocess.replace(with: host, words + ["--", built.executable], environment: environment)
     }

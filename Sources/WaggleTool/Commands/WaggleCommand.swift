@@ -7,7 +7,9 @@ struct WaggleCommand: ParsableCommand {
         commandName: "waggle",
         abstract: "Runs SwiftUI programs on Linux: in a window, in a browser, as a picture, or as a film.",
         version: "0.1.0",
-        subcommands: [RunCommand.self, RenderCommand.self, FilmCommand.self, PreviewsCommand.self, DevicesCommand.self, CheckCommand.self, NewCommand.self, TestCommand.self, ServeCommand.self, DevCommand.self, RebuildCommand.self, EmbedCommand.self, CoverageCommand.self,
+        subcommands: [RunCommand.self, RenderCommand.self, FilmCommand.self, PreviewsCommand.self, DevicesCommand.self, CheckCommand.self,
+                      NewCommand.self, TestCommand.self, ServeCommand.self, DevCommand.self, RebuildCommand.self, EmbedCommand.self,
+                      CoverageCommand.self,
                       FrameworkCommand.self])
 
     static func main() {

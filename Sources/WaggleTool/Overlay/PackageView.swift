@@ -15,9 +15,14 @@ struct PackageView {
         let others = build.localPackages + FileSystem.entries(checkouts).map { FileSystem.join(checkouts, $0) }
         // The framework is already built.
         let foreign = others.filter { $0 != build.folder && !FileSystem.exists(FileSystem.join($0, "Sources/WaggleTool")) }
-        let modules = PackageSources.modules(of: build.folder, isOfProgram: build.isOfProgram) + foreign.flatMap { PackageSources.modules(of: $0) }
-        let root = try ProjectRoot.folder(), names = Set(OptionalModules(root: root).names).subtracting(modules.map { FileSystem.name($0.name) })
-        overlay = try SourceOverlay(of: modules, for: build.platform, frameworkModules: build.framework.moduleNames, optionalModules: names.sorted(), reader: SyntaxReader(root: root))
+        let modules = PackageSources.modules(of: build.folder, isOfProgram: build.isOfProgram) + foreign.flatMap {
+            PackageSources.modules(of: $0)
+        }
+        let root = try ProjectRoot.folder(),
+            names = Set(OptionalModules(root: root).names).subtracting(modules.map { FileSystem.name($0.name) })
+        overlay = try SourceOverlay(
+            of: modules, for: build.platform, frameworkModules: build.framework.moduleNames, optionalModules: names.sorted(),
+            reader: SyntaxReader(root: root))
         optionalModules = overlay.optionalModules
     }
 
@@ -29,7 +34,8 @@ struct PackageView {
         var rules: [String: String] = [:]
     }
 
-    /// The compiler's flags. SwiftPM compiles a file again if the original has changed, not if only what is shown of it has, as when its module begins to import SwiftUI.
+    /// The compiler's flags. SwiftPM compiles a file again if the original has changed, not if only what is shown of it has, as when its
+    /// module begins to import SwiftUI.
     func flags() throws -> [String] {
         if isUnchanged { return [] }
         let file = FileSystem.join(scratch, "overlay.json")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds out without a syntax tree whether a source may contain something that is shown otherwise. Most files do not, and never meet the syntax reader.
+/// Finds out without a syntax tree whether a source may contain something that is shown otherwise. Most files do not, and never meet the
+/// syntax reader.
 struct RewriteScan {
     private let bytes: [UInt8]
     private let directives: [Directive]
@@ -10,11 +11,15 @@ struct RewriteScan {
         directives = Self.directives(bytes)
     }
 
-    private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "ApplicationMain", "extension UINavigationController"].map { Array($0.utf8) }
+    private static let words = [
+        "@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "ApplicationMain",
+        "extension UINavigationController"].map { Array($0.utf8) }
 
     /// True if a rule may concern the source.
     func mayChange(by rules: SourceRules) -> Bool {
-        Self.words.contains { Self.next($0, in: bytes, from: 0) != nil } || importsSubmodule || callsOptionalMethod || directives.contains { $0.mayChange(by: rules) }
+        Self.words.contains { Self.next($0, in: bytes, from: 0) != nil } || importsSubmodule || callsOptionalMethod || directives.contains {
+            $0.mayChange(by: rules)
+        }
     }
 
     /// True if a condition about the module `os` has another branch.
@@ -36,11 +41,13 @@ struct RewriteScan {
     /// True if a condition tells Linux or another system that is not Apple's.
     var mentionsLinux: Bool {
         directives.contains { directive in
-            ["os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(FoundationNetworking)"].contains(where: directive.text.contains)
+            ["os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(FoundationNetworking)"]
+                .contains(where: directive.text.contains)
         }
     }
 
-    /// Those of the modules that the source imports or asks for with `canImport`, in any branch. Some may stand in strings or comments, which costs a build of a module and no more.
+    /// Those of the modules that the source imports or asks for with `canImport`, in any branch. Some may stand in strings or comments,
+    /// which costs a build of a module and no more.
     func mentions(of modules: Set<String>) -> Set<String> {
         var found: Set<String> = []
         for word in ["import ", "canImport("] {
@@ -108,7 +115,9 @@ struct RewriteScan {
         var found: [Directive] = [], position = 0
         while let hash = next([UInt8(ascii: "#")], in: bytes, from: position) {
             position = hash + 1
-            guard let kind = Directive.Kind.allCases.first(where: { bytes[position...].starts(with: $0.rawValue.utf8) && !isNamePart(bytes, at: position + $0.rawValue.utf8.count) }) else { continue }
+            guard let kind = Directive.Kind.allCases.first(where: {
+                bytes[position...].starts(with: $0.rawValue.utf8) && !isNamePart(bytes, at: position + $0.rawValue.utf8.count)
+            }) else { continue }
             let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let text = String(decoding: bytes[(position + kind.rawValue.utf8.count)..<end], as: UTF8.self)
             found.append(Directive(kind: kind, offset: hash, text: "(" + text.filter { !$0.isWhitespace }))
@@ -136,7 +145,8 @@ struct RewriteScan {
         while let start = Self.next(Array("?(".utf8), in: bytes, from: position) {
             position = start + 2
             let before = String(decoding: bytes[..<start].suffix(80), as: UTF8.self).lowercased()
-            if before.contains("delegate?.") || before.contains("datasource?.") || before.contains("delegate.") || before.contains("datasource.") { return true }
+            if before.contains("delegate?.") || before.contains("datasource?.") || before.contains("delegate.")
+                || before.contains("datasource.") { return true }
             // A label follows the bracket or a comma, perhaps in a call inside.
             var depth = 1, isAtStart = true, index = position
             while index < bytes.count, depth > 0 {
@@ -147,8 +157,13 @@ struct RewriteScan {
                     isAtStart = false
                     continue
                 }
-                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
-                if byte == UInt8(ascii: ",") { isAtStart = depth == 1 } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\n") { isAtStart = false }
+                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
+                    depth += 1
+                } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
+                    depth -= 1
+                }
+                if byte == UInt8(ascii: ",") { isAtStart = depth == 1 } else if byte != UInt8(ascii: " "),
+                   byte != UInt8(ascii: "\n") { isAtStart = false }
                 index += 1
             }
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Files that the compiler sees otherwise than they are (`SourceRewriter` in WaggleSyntax says how): it reads copies at their paths, so that its messages and the debug
-/// information name the originals.
+/// Files that the compiler sees otherwise than they are (`SourceRewriter` in WaggleSyntax says how): it reads copies at their paths, so
+/// that its messages and the debug information name the originals.
 ///
 /// A copy is named after the original's contents and the rules, so builds share copies, and none disturbs another.
 struct SourceOverlay {
@@ -9,7 +9,8 @@ struct SourceOverlay {
     private(set) var copies: [String: SourceCopy] = [:]
     /// Identifies the rules for each module, whether they change one of its files or not.
     private(set) var rules: [String: String] = [:]
-    /// The modules that are built for what imports them, as far as a file mentions them: `import` and `canImport` alike, so that both say the same.
+    /// The modules that are built for what imports them, as far as a file mentions them: `import` and `canImport` alike, so that both say
+    /// the same.
     private(set) var optionalModules: Set<String> = []
 
     /// The files of a module, or of a folder that stands for one.
@@ -31,10 +32,15 @@ struct SourceOverlay {
     ///   - platform: Nil to show everything as it is.
     ///   - frameworkModules: The modules that programs can import.
     ///   - optional: Further ones, which are built when a program mentions them.
-    init(of modules: [Module], for platform: SourcePlatform?, frameworkModules: [String], optionalModules optional: [String] = [], reader: SyntaxReader) throws {
+    init(
+        of modules: [Module], for platform: SourcePlatform?, frameworkModules: [String], optionalModules optional: [String] = [],
+        reader: SyntaxReader
+    ) throws {
         let optionalNames = Set(optional)
         guard let platform else {
-            for path in modules.flatMap(\.files) { optionalModules.formUnion(FileManager.default.contents(atPath: path).map { RewriteScan($0).mentions(of: optionalNames) } ?? []) }
+            for path in modules.flatMap(\.files) { optionalModules.formUnion(FileManager.default.contents(atPath: path).map {
+                RewriteScan($0).mentions(of: optionalNames)
+            } ?? []) }
             return
         }
         let reading = reader.identifier
@@ -46,8 +52,10 @@ struct SourceOverlay {
             }
             let scans = sources.map(RewriteScan.init)
             let imports = module.isOfProgram ? [] : scans.map { $0.imports(anyOf: Self.interfaceModules) }
-            let isForApple = module.isOfProgram || imports.contains(.always) || imports.contains(.conditional) && !scans.contains(where: \.mentionsLinux)
-            let rules = SourceRules(system: platform.name, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging), modules: (frameworkModules + optional).sorted(),
+            let isForApple = module.isOfProgram || imports.contains(.always)
+                || imports.contains(.conditional) && !scans.contains(where: \.mentionsLinux)
+            let rules = SourceRules(system: platform.name, hidesLogging: scans.contains(where: \.hasBranchWithoutLogging),
+                                    modules: (frameworkModules + optional).sorted(),
                                     optionalModules: optional.sorted())
             var key = Fingerprint()
             key.add([reading, isForApple ? platform.name : "", rules.hidesLogging ? "hides" : ""] + rules.modules)
@@ -55,7 +63,11 @@ struct SourceOverlay {
             for (index, path) in module.files.enumerated() {
                 var rules = rules
                 // A module that is also for Linux is for Apple's systems where it meets their interfaces.
-                if !isForApple, imports[index] == .never { rules.system = nil } else { optionalModules.formUnion(scans[index].mentions(of: optionalNames)) }
+                if !isForApple, imports[index] == .never {
+                    rules.system = nil
+                } else {
+                    optionalModules.formUnion(scans[index].mentions(of: optionalNames))
+                }
                 guard scans[index].mayChange(by: rules) else { continue }
                 var own = key
                 own.add(rules.system ?? "")
@@ -69,7 +81,9 @@ struct SourceOverlay {
                 if let known = Self.known(file.key) { copies[file.path] = known.copy } else { unread.append(index) }
             }
             let edits = try reader.edits(of: unread.map { files[$0].path }, by: rules)
-            for (index, edits) in zip(unread, edits) { copies[files[index].path] = try Self.save(edits, of: files[index].source, as: files[index].key) }
+            for (index, edits) in zip(unread, edits) {
+                copies[files[index].path] = try Self.save(edits, of: files[index].source, as: files[index].key)
+            }
         }
     }
 
@@ -81,7 +95,8 @@ struct SourceOverlay {
     private static func record(_ key: String) -> String { FileSystem.join(ProgramCache.sources, key + ".json") }
 
     private static func known(_ key: String) -> Known? {
-        guard let known = FileManager.default.contents(atPath: record(key)).flatMap({ try? JSONDecoder().decode(Known.self, from: $0) }) else { return nil }
+        guard let known = FileManager.default.contents(atPath: record(key))
+            .flatMap({ try? JSONDecoder().decode(Known.self, from: $0) }) else { return nil }
         if let copy = known.copy, !FileSystem.exists(copy.path) { return nil }
         for file in [record(key), known.copy?.path].compactMap({ $0 }) { ProgramCache.ran(file) }
         return known
@@ -113,7 +128,9 @@ struct SourceOverlay {
         }
         struct List: Encodable {
             var version = 0, keepsNames = false, isCaseSensitive = true, roots: [Entry]
-            enum CodingKeys: String, CodingKey { case version, keepsNames = "use-external-names", isCaseSensitive = "case-sensitive", roots }
+            enum CodingKeys: String, CodingKey {
+                case version, keepsNames = "use-external-names", isCaseSensitive = "case-sensitive", roots
+            }
         }
         let entries = copies.flatMap { path, copy in
             // A path may lead through links.
@@ -135,7 +152,8 @@ struct SourceOverlay {
                 let path = String(match.1)
                 copy = copies[path]
                 guard let copy else { return String(line) }
-                original = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) } ?? []
+                original = FileManager.default.contents(atPath: path)
+                    .map { String(decoding: $0, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) } ?? []
                 return "\(path):\(row):\(copy.column(column, line: row))" + line[match.range.upperBound...]
             }
             // Below a message are lines of the source, with marks at columns of the copy.

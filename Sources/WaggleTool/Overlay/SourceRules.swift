@@ -1,4 +1,5 @@
-/// What the compiler is shown in place of a module's sources. Both the tool and the syntax reader (`Sources/WaggleSyntax`) compile this file.
+/// What the compiler is shown in place of a module's sources. Both the tool and the syntax reader (`Sources/WaggleSyntax`)
+/// compile this file.
 struct SourceRules: Codable, Hashable {
     /// The system that `os(…)` means: `iOS` or `macOS`; nil for the one that the compiler compiles for.
     var system: String?

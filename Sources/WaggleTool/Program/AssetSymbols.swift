@@ -23,17 +23,26 @@ struct AssetSymbols {
     /// - Parameter sources: the program's own; shortcuts that they already declare are omitted.
     func source(besides sources: [String]) -> String? {
         guard !names.isEmpty else { return nil }
-        let colors = Self.symbols(names.colors, .color), images = Self.symbols(names.images, .image), declared = Self.declarations(in: sources)
+        let colors = Self.symbols(names.colors, .color), images = Self.symbols(names.images, .image),
+            declared = Self.declarations(in: sources)
         let shortColors = colors.filter { $0.path.isEmpty && !declared.contains($0.name) }
         let shortImages = images.filter { $0.path.isEmpty && !declared.contains($0.name) }
         return "import Foundation\nimport SwiftUI\nimport UIKit\n"
             + resources(colors, .color) + resources(images, .image)
-            + shortcuts(for: "SwiftUI.Color", shortColors.filter { !SystemNames.colors.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
+            + shortcuts(for: "SwiftUI.Color", shortColors.filter { !SystemNames.colors.contains($0.name) }) {
+                "SwiftUI.Color(SwiftUI.ColorResource.\($0))"
+            }
             + shortcuts(for: "SwiftUI.ShapeStyle where Self == SwiftUI.Color", of: "SwiftUI.Color",
-                        shortColors.filter { !SystemNames.colors.contains($0.name) && !SystemNames.styles.contains($0.name) }) { "SwiftUI.Color(SwiftUI.ColorResource.\($0))" }
+                        shortColors.filter { !SystemNames.colors.contains($0.name) && !SystemNames.styles.contains($0.name) }) {
+                            "SwiftUI.Color(SwiftUI.ColorResource.\($0))"
+                        }
             // Disfavoured, so that `Color(.pond)` uses the resource.
-            + shortcuts(for: "UIKit.UIColor", attribute: "@_disfavoredOverload ", shortColors.filter { !SystemNames.uiColors.contains($0.name) }) { "UIKit.UIColor(resource: SwiftUI.ColorResource.\($0))" }
-            + shortcuts(for: "UIKit.UIImage", attribute: "@MainActor ", shortImages) { "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))" }
+            + shortcuts(
+                for: "UIKit.UIColor", attribute: "@_disfavoredOverload ",
+                shortColors.filter { !SystemNames.uiColors.contains($0.name) }) { "UIKit.UIColor(resource: SwiftUI.ColorResource.\($0))" }
+            + shortcuts(for: "UIKit.UIImage", attribute: "@MainActor ", shortImages) {
+                "UIKit.UIImage(resource: SwiftUI.ImageResource.\($0))"
+            }
     }
 
     /// Sorted by the assets' names. On a collision the first asset gets the Swift name, and a namespace wins over an asset.
@@ -61,15 +70,20 @@ struct AssetSymbols {
         for symbol in symbols where symbol.path.count == depth {
             text += "\(indent)static let \(AssetIdentifier.quoted(symbol.name)) = SwiftUI.\(kind.rawValue)Resource(name: \(symbol.asset.debugDescription), bundle: Foundation.Bundle.main)\n"
         }
-        for (type, inner) in Dictionary(grouping: symbols.filter { $0.path.count > depth }, by: { $0.path[depth] }).sorted(by: { $0.key < $1.key }) {
+        for (type, inner) in Dictionary(grouping: symbols.filter { $0.path.count > depth }, by: { $0.path[depth] })
+            .sorted(by: { $0.key < $1.key }) {
             text += "\(indent)enum \(AssetIdentifier.quoted(type)) {\n" + members(inner, kind, depth: depth + 1) + "\(indent)}\n"
         }
         return text
     }
 
-    private func shortcuts(for extended: String, of type: String? = nil, attribute: String = "", _ symbols: [Symbol], _ value: (String) -> String) -> String {
+    private func shortcuts(
+        for extended: String, of type: String? = nil, attribute: String = "", _ symbols: [Symbol], _ value: (String) -> String
+    ) -> String {
         guard !symbols.isEmpty else { return "" }
-        let members = symbols.map { "    \(attribute)static var \(AssetIdentifier.quoted($0.name)): \(type ?? extended) { \(value(AssetIdentifier.quoted($0.name))) }\n" }
+        let members = symbols.map {
+            "    \(attribute)static var \(AssetIdentifier.quoted($0.name)): \(type ?? extended) { \(value(AssetIdentifier.quoted($0.name))) }\n"
+        }
         return "\nextension \(extended) {\n" + members.joined() + "}\n"
     }
 
@@ -117,9 +131,12 @@ enum AssetIdentifier {
     }
 
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-        "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+        "extension", "fallthrough",
+        "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws",
         "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
     ]
 }
@@ -127,17 +144,25 @@ enum AssetIdentifier {
 /// Names that colors and styles already use.
 private enum SystemNames {
     static let colors: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+        "clear", "primary",
         "secondary", "accentColor",
     ]
-    static let styles: Set<String> = ["tint", "foreground", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "background",
-                                      "tertiary", "quaternary", "quinary", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"]
+    static let styles: Set<String> = ["tint", "foreground", "selection", "separator", "placeholder", "link", "fill", "windowBackground",
+                                      "background",
+                                      "tertiary", "quaternary", "quinary", "ultraThinMaterial", "thinMaterial", "regularMaterial",
+                                      "thickMaterial", "ultraThickMaterial", "bar"]
     static let uiColors: Set<String> = [
-        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear", "label",
-        "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText",
-        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-        "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link", "darkText", "lightText", "tintColor", "systemRed", "systemGreen", "systemBlue",
-        "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray",
+        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
+        "clear", "label",
+        "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+        "quaternarySystemFill", "placeholderText",
+        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+        "secondarySystemGroupedBackground",
+        "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link", "darkText", "lightText", "tintColor", "systemRed",
+        "systemGreen", "systemBlue",
+        "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint",
+        "systemCyan", "systemGray",
         "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
     ]
 }

@@ -13,7 +13,8 @@ struct FileCollector {
     /// Folders that are not part of the program.
     private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "fastlane"]
     private static let skippedEndings: Set<String> = [
-        "xcodeproj", "xcworkspace", "playground", "xcdatamodeld", "docc", "framework", "xcframework", "app", "swiftpm", "storyboard", "xib", "xcconfig",
+        "xcodeproj", "xcworkspace", "playground", "xcdatamodeld", "docc", "framework", "xcframework", "app", "swiftpm", "storyboard", "xib",
+        "xcconfig",
         "entitlements", "md", "plist-template", "xctestplan", "m", "mm", "h", "c", "cpp", "metal", "intentdefinition",
     ]
 
@@ -41,7 +42,9 @@ struct FileCollector {
     private mutating func visitFolder(_ path: String, name: String, isExcluded: (String) -> Bool) {
         switch FileSystem.ending(name) {
         case "xcassets": assetCatalogs.append(path)
-        case "lproj": resources += FileSystem.entries(path).filter { !["storyboard", "xib"].contains(FileSystem.ending($0)) }.map { FileSystem.join(path, $0) }
+        case "lproj": resources += FileSystem.entries(path).filter { !["storyboard", "xib"].contains(FileSystem.ending($0)) }.map {
+            FileSystem.join(path, $0)
+        }
         case "bundle", "scnassets": resources.append(path)
         case let ending where Self.skippedEndings.contains(ending): return
         default:

@@ -9,7 +9,8 @@ enum InfoPlist {
         if let path = program.infoPlist {
             guard let data = FileManager.default.contents(atPath: path),
                   let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-                throw ToolError("The settings file \(path) is not a property list; it must be an XML or binary property list with a dictionary at its root.")
+                throw ToolError(
+                    "The settings file \(path) is not a property list; it must be an XML or binary property list with a dictionary at its root.")
             }
             values = expandAll(list, for: program) as? [String: Any] ?? list
         }
@@ -19,14 +20,16 @@ enum InfoPlist {
         }
         let standard = [
             "CFBundleIdentifier": program.bundleIdentifier, "CFBundleName": program.name, "CFBundleExecutable": program.moduleName,
-            "CFBundleShortVersionString": program.settings["MARKETING_VERSION"] ?? "1.0", "CFBundleVersion": program.settings["CURRENT_PROJECT_VERSION"] ?? "1",
+            "CFBundleShortVersionString": program.settings["MARKETING_VERSION"] ?? "1.0",
+            "CFBundleVersion": program.settings["CURRENT_PROJECT_VERSION"] ?? "1",
             "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": "en",
         ]
         values.merge(standard) { mine, _ in mine }
         do {
             return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         } catch {
-            throw ToolError("The settings file \(program.infoPlist ?? "of \(program.name)") cannot be written: \(error.localizedDescription).")
+            throw ToolError(
+                "The settings file \(program.infoPlist ?? "of \(program.name)") cannot be written: \(error.localizedDescription).")
         }
     }
 
@@ -39,7 +42,8 @@ enum InfoPlist {
         }
     }
 
-    /// Expands `$(NAME)` and `${NAME}`, including the modifiers `rfc1034identifier` and `c99extidentifier`. Unknown names expand to nothing, as in Xcode.
+    /// Expands `$(NAME)` and `${NAME}`, including the modifiers `rfc1034identifier` and `c99extidentifier`. Unknown names expand to
+    /// nothing, as in Xcode.
     static func expand(_ text: String, for program: SourceProgram, depth: Int = 0) -> String {
         // Settings may refer to one another; the limit ends cycles.
         guard depth < 8, text.contains("$") else { return text }

@@ -50,7 +50,8 @@ enum Program {
         }
     }
 
-    /// True if the manifest describes what is in the folder. Only Apple's tools read that of a Swift Playgrounds app; one without targets beside a project hides the folder from Xcode.
+    /// True if the manifest describes what is in the folder. Only Apple's tools read that of a Swift Playgrounds app; one without targets
+    /// beside a project hides the folder from Xcode.
     private static func isPackage(_ manifest: String, in folder: String) -> Bool {
         if manifest.contains("AppleProductTypes") { return false }
         guard FileSystem.entries(folder).contains(where: { FileSystem.ending($0) == "xcodeproj" }) else { return true }
@@ -67,10 +68,13 @@ enum Program {
         }
         guard !entries.contains(where: { FileSystem.ending($0) == "swift" }) else { return nil }
         let below = entries.filter { FileSystem.isFolder(FileSystem.join(folder, $0)) }.flatMap { name in
-            FileSystem.entries(FileSystem.join(folder, name)).filter { FileSystem.ending($0) == "xcodeproj" }.map { "\(folder)/\(name)/\($0)" }
+            FileSystem.entries(FileSystem.join(folder, name)).filter { FileSystem.ending($0) == "xcodeproj" }.map {
+                "\(folder)/\(name)/\($0)"
+            }
         }
         if below.count > 1 {
-            throw ToolError("The folder \(folder) holds several projects (\(below.map(FileSystem.name).joined(separator: ", "))); name the folder of one of them.")
+            throw ToolError(
+                "The folder \(folder) holds several projects (\(below.map(FileSystem.name).joined(separator: ", "))); name the folder of one of them.")
         }
         return below.first
     }
@@ -88,7 +92,9 @@ extension SourceProgram {
             project = try XcodeProject(text: String(decoding: data, as: UTF8.self), folder: folder)
         } catch {
             self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
-            notes.insert("The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.", at: 0)
+            notes.insert(
+                "The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.",
+                at: 0)
             return
         }
         let target = try project.applicationTarget(named: wanted, projectName: name)
@@ -96,11 +102,14 @@ extension SourceProgram {
             self = try SourceProgram(target, of: project)
             let others = project.targets.filter { $0.productType == XcodeProject.application && $0.name != target.name }
             if wanted == nil, !others.isEmpty {
-                notes.append("The project has several applications and \(target.name) was chosen; choose another one with --target: \(others.map(\.name).joined(separator: ", ")).")
+                notes.append(
+                    "The project has several applications and \(target.name) was chosen; choose another one with --target: \(others.map(\.name).joined(separator: ", ")).")
             }
         } catch let error as ToolError {
             self = try SourceProgram(bareFolder: folder, showsPreviews: showsPreviews)
-            notes.insert("The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.", at: 0)
+            notes.insert(
+                "The project file \(file) cannot be used (\(error)); the program consists of all Swift files in \(folder) except tests.",
+                at: 0)
             return
         }
         addParts(of: target, in: project)
@@ -112,7 +121,9 @@ extension SourceProgram {
         let files = FileCollector(folder: folder)
         guard !files.sources.isEmpty else { throw ToolError("The folder \(folder) contains no Swift files.") }
         let name = FileSystem.ending(folder) == "swiftpm" ? FileSystem.stem(folder) : FileSystem.name(folder)
-        self.init(name: name, moduleName: Self.identifier(from: name), folder: folder, sources: files.sources, bundleIdentifier: "local." + Self.bundlePart(from: name))
+        self.init(
+            name: name, moduleName: Self.identifier(from: name), folder: folder, sources: files.sources,
+            bundleIdentifier: "local." + Self.bundlePart(from: name))
         assetCatalogs = files.assetCatalogs
         resources = files.resources
         infoPlist = files.infoPlist
@@ -127,17 +138,20 @@ extension SourceProgram {
                 sources.append(try PreviewProgram.sourceFile())
                 return
             }
-            throw ToolError("No @main in \(folder): a program needs one @main type that conforms to App or is the application delegate. To draw a preview, use --preview NAME.")
+            throw ToolError(
+                "No @main in \(folder): a program needs one @main type that conforms to App or is the application delegate. To draw a preview, use --preview NAME.")
         }
         if !entries.contains(where: { $0.entry != .appKitMain }), let first = entries.first {
-            throw ToolError("\(first.path) starts the program through an AppKit delegate; a program needs an @main type that conforms to App or UIApplicationDelegate.")
+            throw ToolError(
+                "\(first.path) starts the program through an AppKit delegate; a program needs an @main type that conforms to App or UIApplicationDelegate.")
         }
         var mains = entries.filter { $0.entry == .main || $0.entry == .uiKitMain }
         // Of several, conditions may leave one.
         let onPhones = mains.filter { SourceScan.isEntryOnPhones($0.path) }
         if mains.count > 1, !onPhones.isEmpty { mains = onPhones }
         if mains.count > 1 {
-            throw ToolError("\(folder) holds \(mains.count) types with @main (\(mains.map { $0.path.hasPrefix(folder + "/") ? String($0.path.dropFirst(folder.count + 1)) : $0.path }.joined(separator: ", "))); name the folder of one program.")
+            throw ToolError(
+                "\(folder) holds \(mains.count) types with @main (\(mains.map { $0.path.hasPrefix(folder + "/") ? String($0.path.dropFirst(folder.count + 1)) : $0.path }.joined(separator: ", "))); name the folder of one program.")
         }
     }
 

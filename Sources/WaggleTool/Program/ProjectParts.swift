@@ -46,7 +46,9 @@ struct ProjectParts: Equatable {
 
     /// - Throws: `ToolError` if a package that the project names cannot be used.
     func requireAll() throws {
-        if !missing.isEmpty { throw ToolError(missing.map { "The project names the package \($0.path), but \($0.reason)" }.joined(separator: "\n")) }
+        if !missing.isEmpty {
+            throw ToolError(missing.map { "The project names the package \($0.path), but \($0.reason)" }.joined(separator: "\n"))
+        }
     }
 }
 

@@ -163,7 +163,10 @@ private struct Reader {
                 if isLine {
                     while let byte = current, byte != UInt8(ascii: "\n") { _ = byte; position += 1 }
                 } else {
-                    while position < bytes.count, !(bytes[position] == UInt8(ascii: "*") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/")) { position += 1 }
+                    while position < bytes.count, !(
+                        bytes[position] == UInt8(ascii: "*") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/")) {
+                            position += 1
+                        }
                     position = min(position + 2, bytes.count)
                 }
             } else {
@@ -175,7 +178,8 @@ private struct Reader {
     private static func isBare(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"): true
+        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "-"),
+             UInt8(ascii: "+"), UInt8(ascii: "@"): true
         default: byte >= 0x80
         }
     }

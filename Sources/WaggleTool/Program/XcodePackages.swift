@@ -9,7 +9,8 @@ extension XcodeProject {
                 guard let written = reference["relativePath"]?.string else { continue }
                 let path = FileSystem.join(folder, written)
                 guard let there = FileSystem.existing(path), FileSystem.exists(FileSystem.join(there, "Package.swift")) else {
-                    missing.append(Unseen(path: written, reason: "\(FileSystem.absolute(path)) contains no Package.swift; put the package there."))
+                    missing.append(
+                        Unseen(path: written, reason: "\(FileSystem.absolute(path)) contains no Package.swift; put the package there."))
                     continue
                 }
                 packages.append(.local(path: there))
@@ -34,14 +35,17 @@ extension XcodeProject {
         guard let folder = FileSystem.existing(folder), FileSystem.isFolder(folder) else { return [] }
         if FileSystem.exists(FileSystem.join(folder, "Package.swift")) { return [folder] }
         guard depth > 0 else { return [] }
-        return FileSystem.entries(folder).filter { FileSystem.ending($0).isEmpty && !$0.hasPrefix(".") }.map { FileSystem.join(folder, $0) }.filter(FileSystem.isFolder)
+        return FileSystem.entries(folder).filter { FileSystem.ending($0).isEmpty && !$0.hasPrefix(".") }.map { FileSystem.join(folder, $0) }
+            .filter(FileSystem.isFolder)
             .flatMap { packages(in: $0, depth: depth - 1) }
     }
 
     /// A package's version requirement, as written in a manifest.
     private static func requirement(_ rule: PropertyListText?) throws -> String {
         func text(_ key: String) throws -> String {
-            guard let value = rule?[key]?.string else { throw ToolError("the project's version rule for it has no \(key); choose the version again in Xcode.") }
+            guard let value = rule?[key]?.string else {
+                throw ToolError("the project's version rule for it has no \(key); choose the version again in Xcode.")
+            }
             return value.debugDescription
         }
         switch rule?["kind"]?.string {
@@ -51,7 +55,8 @@ extension XcodeProject {
         case "versionRange": return "\(try text("minimumVersion"))..<\(try text("maximumVersion"))"
         case "branch": return "branch: \(try text("branch"))"
         case "revision": return "revision: \(try text("revision"))"
-        case let kind: throw ToolError("the project's version rule for it is of the unknown kind “\(kind ?? "")”; choose a version, a branch or a revision.")
+        case let kind: throw ToolError(
+            "the project's version rule for it is of the unknown kind “\(kind ?? "")”; choose a version, a branch or a revision.")
         }
     }
 
@@ -61,7 +66,9 @@ extension XcodeProject {
             guard let name = use["productName"]?.string, !name.hasPrefix("plugin:") else { return nil }
             let reference = use["package"]?.string.flatMap(object)
             let package = reference?["repositoryURL"]?.string.map { ProjectParts.Package.remote(address: $0, requirement: "") }
-                ?? reference?["relativePath"]?.string.flatMap { FileSystem.existing(FileSystem.join(folder, $0)) }.map { ProjectParts.Package.local(path: $0) }
+                ?? reference?["relativePath"]?.string.flatMap { FileSystem.existing(FileSystem.join(folder, $0)) }.map {
+                    ProjectParts.Package.local(path: $0)
+                }
             return ProjectParts.Product(name: name, package: package?.name)
         }
     }

@@ -35,7 +35,9 @@ struct XcodeProject {
     }
 
     /// Walks the group tree; visits a group that contains itself only once.
-    private static func addPaths(_ identifier: String, parent: String, root: String, objects: [String: PropertyListText], to paths: inout [String: String]) {
+    private static func addPaths(
+        _ identifier: String, parent: String, root: String, objects: [String: PropertyListText], to paths: inout [String: String]
+    ) {
         guard paths[identifier] == nil, let object = objects[identifier] else { return }
         let written = object["path"]?.string
         let path = switch object["sourceTree"]?.string {
@@ -67,7 +69,8 @@ struct XcodeProject {
 
     /// The existing folders among the project's file references.
     var folderReferences: [String] {
-        paths.filter { objects[$0.key]?["isa"]?.string == "PBXFileReference" }.values.compactMap(FileSystem.existing).filter(FileSystem.isFolder).sorted()
+        paths.filter { objects[$0.key]?["isa"]?.string == "PBXFileReference" }
+            .values.compactMap(FileSystem.existing).filter(FileSystem.isFolder).sorted()
     }
 
     /// Folders whose contents all belong to the project.
@@ -87,14 +90,16 @@ struct XcodeProject {
         let named = objects("dependencies", of: objects[target.identifier]).compactMap { $0["target"]?.string }
         let linked = Set(buildFiles(of: target, phase: "PBXFrameworksBuildPhase").compactMap { $0["fileRef"]?.string })
         return targets.filter { other in
-            other != target && (named.contains(other.identifier) || objects[other.identifier]?["productReference"]?.string.map(linked.contains) == true)
+            other != target
+                && (named.contains(other.identifier) || objects[other.identifier]?["productReference"]?.string.map(linked.contains) == true)
         }
     }
 
     /// A target's release settings merged into those of the project.
     func settings(of target: Target) -> [String: String] {
         func settings(_ owner: PropertyListText?) -> [String: String] {
-            guard let list = owner?["buildConfigurationList"]?.string, let names = objects[list]?["buildConfigurations"]?.array else { return [:] }
+            guard let list = owner?["buildConfigurationList"]?.string,
+                  let names = objects[list]?["buildConfigurations"]?.array else { return [:] }
             let configurations = names.compactMap(\.string).compactMap { objects[$0] }
             let chosen = configurations.first { $0["name"]?.string == "Release" } ?? configurations.first
             return (chosen?["buildSettings"]?.dictionary ?? [:]).mapValues { $0.strings.joined(separator: " ") }
@@ -133,7 +138,8 @@ struct XcodeProject {
     /// Files of folders that belong to another target, but are members of this one as well.
     func synchronizedFilesOfOthers(for target: Target) -> [String] {
         let own = (objects[target.identifier]?["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string)
-        return objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { identifier, group in
+        return objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains($0.key) }
+            .sorted { $0.key < $1.key }.flatMap { identifier, group in
             objects("exceptions", of: group).filter { $0["target"]?.string == target.identifier }
                 .flatMap { $0["membershipExceptions"]?.strings ?? [] }
                 .compactMap { name in paths[identifier].map { FileSystem.join($0, name) } }
@@ -147,11 +153,13 @@ extension XcodeProject {
     func applicationTarget(named wanted: String?, projectName: String) throws -> Target {
         let applications = targets.filter { $0.productType == Self.application }
         if let wanted {
-            if let target = targets.first(where: { $0.name == wanted }) ?? targets.first(where: { $0.name.lowercased() == wanted.lowercased() }) { return target }
+            if let target = targets.first(where: { $0.name == wanted }) ?? targets.first(
+                where: { $0.name.lowercased() == wanted.lowercased() }) { return target }
             throw ToolError("The project \(projectName) has no target “\(wanted)”; it has \(targets.map(\.name).joined(separator: ", ")).")
         }
         guard let first = applications.first else {
-            throw ToolError("The project \(projectName) has no application target; it has \(targets.isEmpty ? "no targets" : targets.map(\.name).joined(separator: ", ")).")
+            throw ToolError(
+                "The project \(projectName) has no application target; it has \(targets.isEmpty ? "no targets" : targets.map(\.name).joined(separator: ", ")).")
         }
         return applications.first { $0.name == projectName } ?? first
     }

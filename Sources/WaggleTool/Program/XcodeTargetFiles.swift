@@ -21,7 +21,11 @@ struct XcodeTargetFiles {
     private mutating func add(source written: String) {
         switch FileSystem.ending(written) {
         case "swift":
-            if let path = FileSystem.existing(written) { sources.append(path) } else { notes.append("The project names \(written), which does not exist; it was left out.") }
+            if let path = FileSystem.existing(written) {
+                sources.append(path)
+            } else {
+                notes.append("The project names \(written), which does not exist; it was left out.")
+            }
         case "m", "mm", "c", "cpp", "metal": notes.append("\(written) is not Swift and was left out.")
         default: return
         }

@@ -7,7 +7,9 @@ extension SourceProgram {
         let settings = project.settings(of: target), files = XcodeTargetFiles(target, of: project)
         guard !files.sources.isEmpty else { throw ToolError("none of the Swift files of the target \(target.name) exists") }
         let product = Self.expand(settings["PRODUCT_NAME"], target: target.name) ?? target.name
-        self.init(name: product, moduleName: Self.moduleName(of: target, settings), folder: project.folder, sources: files.sources, bundleIdentifier: "")
+        self.init(
+            name: product, moduleName: Self.moduleName(of: target, settings), folder: project.folder, sources: files.sources,
+            bundleIdentifier: "")
         assetCatalogs = files.catalogs
         resources = files.resources
         self.settings = settings
@@ -23,7 +25,8 @@ extension SourceProgram {
         languageVersion = Self.languageVersion(settings)
     }
 
-    /// Adds the packages and frameworks that a target imports. Their resources are next to the program's, since all of them become one program.
+    /// Adds the packages and frameworks that a target imports. Their resources are next to the program's, since all of them
+    /// become one program.
     mutating func addParts(of target: XcodeProject.Target, in project: XcodeProject) {
         var seen: Set<String> = [target.identifier]
         func add(_ module: XcodeProject.Target) {
@@ -34,8 +37,11 @@ extension SourceProgram {
             assetCatalogs += files.catalogs.filter { !assetCatalogs.contains($0) }
             resources += files.resources.filter { !resources.contains($0) }
             guard !files.sources.isEmpty else { return }
-            parts.modules.append(.init(name: Self.moduleName(of: module, settings), sources: files.sources, compilerFlags: Self.flags(settings), languageVersion: Self.languageVersion(settings),
-                                       modules: others.map { Self.moduleName(of: $0, project.settings(of: $0)) }, products: project.products(of: module)))
+            parts.modules.append(.init(name: Self.moduleName(of: module, settings), sources: files.sources,
+                                       compilerFlags: Self.flags(settings), languageVersion: Self.languageVersion(settings),
+                                       modules: others.map {
+                                           Self.moduleName(of: $0, project.settings(of: $0))
+                                       }, products: project.products(of: module)))
         }
         let direct = project.modules(of: target)
         direct.forEach(add)
@@ -48,7 +54,8 @@ extension SourceProgram {
     }
 
     private static func moduleName(of target: XcodeProject.Target, _ settings: [String: String]) -> String {
-        identifier(from: expand(settings["PRODUCT_MODULE_NAME"], target: target.name) ?? expand(settings["PRODUCT_NAME"], target: target.name) ?? target.name)
+        identifier(from: expand(
+            settings["PRODUCT_MODULE_NAME"], target: target.name) ?? expand(settings["PRODUCT_NAME"], target: target.name) ?? target.name)
     }
 
     /// Compilers support the modes 4, 5 and 6.

@@ -53,7 +53,8 @@ enum FileSystem {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The path as spelled on disk; nil if there is none. Names match regardless of case and Unicode normalization, as on Apple's file systems.
+    /// The path as spelled on disk; nil if there is none. Names match regardless of case and Unicode normalization, as on
+    /// Apple's file systems.
     static func existing(_ path: String) -> String? {
         let path = absolute(path)
         if exists(path) { return path }
@@ -78,7 +79,9 @@ enum FileSystem {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            if let file = obstacle(path) { throw ToolError("The folder \(path) cannot be created: \(file) is a file. Remove it or name another folder.") }
+            if let file = obstacle(path) {
+                throw ToolError("The folder \(path) cannot be created: \(file) is a file. Remove it or name another folder.")
+            }
             throw ToolError("The folder \(path) cannot be created: \(reason(error)).")
         }
     }

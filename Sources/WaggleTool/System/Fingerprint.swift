@@ -40,7 +40,9 @@ struct Fingerprint {
         if FileSystem.isFolder(whole) {
             for name in FileSystem.entries(whole) { try addContents(of: path.isEmpty ? name : path + "/" + name, in: base) }
         } else {
-            guard let data = try? Data(contentsOf: URL(fileURLWithPath: whole), options: .mappedIfSafe) else { throw ToolError("The file \(whole) cannot be read.") }
+            guard let data = try? Data(
+                contentsOf: URL(fileURLWithPath: whole),
+                options: .mappedIfSafe) else { throw ToolError("The file \(whole) cannot be read.") }
             add(path)
             add(data)
         }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Ends all processes that the tool has started when a signal ends the tool.
 ///
-/// Compilers start processes in their own process groups, and orphans are reparented, so neither group nor parent identifies all of them. They
-/// are found by an environment variable that they all inherit.
+/// Compilers start processes in their own process groups, and orphans are reparented, so neither group nor parent identifies all of them.
+/// They are found by an environment variable that they all inherit.
 enum Interruption {
     /// Holds the ID of the process that they end with. `./waggle` sets it to its own ID and then becomes the tool.
     static let variable = "WAGGLE_RUN"

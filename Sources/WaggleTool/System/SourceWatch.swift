@@ -2,7 +2,8 @@ import Foundation
 
 /// Waits until a file of a program is saved.
 ///
-/// The system tells of changes in folders (inotify). Where it does not, as for folders of other machines, the files' dates are looked at five times a second.
+/// The system tells of changes in folders (inotify). Where it does not, as for folders of other machines, the files' dates are looked at
+/// five times a second.
 final class SourceWatch {
     private let folders: [String]
     private let descriptor: Int32
@@ -68,13 +69,16 @@ final class SourceWatch {
         for folder in folders { for path in [folder] + Self.subfolders(folder) where !watched.contains(path) { add(path) } }
     }
     private func add(_ path: String) {
-        if inotify_add_watch(descriptor, path, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)) >= 0 { watched.insert(path) }
+        if inotify_add_watch(
+            descriptor, path,
+            UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)) >= 0 { watched.insert(path) }
     }
 
     /// What builds make there.
     private static let skipped: Set<String> = ["build", "DerivedData", "node_modules"]
     private static func subfolders(_ folder: String) -> [String] {
-        FileSystem.entries(folder).filter { !skipped.contains($0) }.map { FileSystem.join(folder, $0) }.filter(FileSystem.isFolder).flatMap { [$0] + subfolders($0) }
+        FileSystem.entries(folder).filter { !skipped.contains($0) }.map { FileSystem.join(folder, $0) }.filter(FileSystem.isFolder)
+            .flatMap { [$0] + subfolders($0) }
     }
     private static func status(_ folders: [String]) -> String {
         var fingerprint = Fingerprint()

@@ -27,7 +27,9 @@ enum Subprocess {
     ///   - program: a path, or a name to look up in `PATH`.
     ///   - environment: added to the tool's own.
     /// - Throws: `ToolError` if the program cannot be started, `ExitCode` if a signal ends the tool in the meantime.
-    static func run(_ program: String, _ arguments: [String], environment added: [String: String] = [:], output: Output = .inherited) throws -> Outcome {
+    static func run(
+        _ program: String, _ arguments: [String], environment added: [String: String] = [:], output: Output = .inherited
+    ) throws -> Outcome {
         try Interruption.check()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

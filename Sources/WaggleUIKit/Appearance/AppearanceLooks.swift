@@ -11,7 +11,11 @@ enum AppearanceLooks {
         if let bar = AppearanceObjects.known(UINavigationBar.self) { looks.navigationBar = bar.look }
         addItems(to: &looks.navigationBar)
         let tab = AppearanceObjects.known(UITabBarItem.self)
-        if let bar = AppearanceObjects.known(UITabBar.self) { looks.tabBar = bar.look(tab) } else if let tab { looks.tabBar = UITabBar.unmade.look(tab) }
+        if let bar = AppearanceObjects.known(UITabBar.self) {
+            looks.tabBar = bar.look(tab)
+        } else if let tab {
+            looks.tabBar = UITabBar.unmade.look(tab)
+        }
         if let bar = AppearanceObjects.known(UIToolbar.self) { looks.toolbar = bar.look }
         looks.toolbar.button = looks.toolbar.button.or(items(in: UIToolbar.self))
         addLists(to: &looks)
@@ -44,7 +48,8 @@ enum AppearanceLooks {
         if let scroll = AppearanceObjects.known(UIScrollView.self) { looks.scrollView = scroll.scrollLook }
         if let table = AppearanceObjects.known(UITableView.self) { looks.list = table.look }
         if let collection = AppearanceObjects.known(UICollectionView.self) {
-            looks.list.background = (collection.backgroundColor ?? collection.backgroundView?.backgroundColor)?.color ?? looks.list.background
+            looks.list.background = (collection.backgroundColor ?? collection.backgroundView?.backgroundColor)?.color
+                ?? looks.list.background
             looks.list.scrolling = collection.scrollLook.or(looks.list.scrolling)
         }
         looks.list.scrolling = looks.list.scrolling.or(looks.scrollView)
@@ -56,10 +61,12 @@ enum AppearanceLooks {
     private static func addControls(to looks: inout ControlLooks) {
         if let control = AppearanceObjects.known(UISegmentedControl.self) { looks.segments = control.look }
         if let control = AppearanceObjects.known(UIPageControl.self) {
-            (looks.pages.color, looks.pages.currentColor) = (control.pageIndicatorTintColor?.color, control.currentPageIndicatorTintColor?.color)
+            (looks.pages.color, looks.pages.currentColor) =
+                (control.pageIndicatorTintColor?.color, control.currentPageIndicatorTintColor?.color)
         }
         if let control = AppearanceObjects.known(UISwitch.self) {
-            (looks.toggle.on, looks.toggle.off, looks.toggle.thumb) = (control.onTintColor?.color, (control.backgroundColor ?? control.tintColor)?.color, control.thumbTintColor?.color)
+            (looks.toggle.on, looks.toggle.off, looks.toggle.thumb) =
+                (control.onTintColor?.color, (control.backgroundColor ?? control.tintColor)?.color, control.thumbTintColor?.color)
         }
         if let control = AppearanceObjects.known(UISlider.self) {
             looks.slider.filled = (control.minimumTrackTintColor ?? control.tintColor)?.color

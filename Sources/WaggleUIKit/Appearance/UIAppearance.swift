@@ -9,25 +9,32 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// A class whose look a program can set for all objects at once.
 ///
-/// What is set reaches SwiftUI's bars, lists and controls that are made afterwards, as far as they have a counterpart; each property says which. A bar that is already there
-/// keeps its look. Labels, text fields and text views of UIKit's take it when they come into a window, where the program has not set them.
+/// What is set reaches SwiftUI's bars, lists and controls that are made afterwards, as far as they have a counterpart; each property says
+/// which. A bar that is already there keeps its look. Labels, text fields and text views of UIKit's take it when they come into a window,
+/// where the program has not set them.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     /// The object whose properties are the look of the class.
     static func appearance() -> Self
-    /// The look of objects in containers of these classes, the innermost first. It has an effect for tints in `UIAlertController`, and for bar items in bars.
+    /// The look of objects in containers of these classes, the innermost first. It has an effect for tints in `UIAlertController`, and for
+    /// bar items in bars.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
     /// The look of the class, whatever the traits.
     static func appearance(for trait: UITraitCollection) -> Self
     /// The look of objects in containers of these classes, whatever the traits.
-    static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
 extension UIAppearance where Self: NSObject {
     public static func appearance() -> Self { AppearanceObjects.object(of: self, in: []) }
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { AppearanceObjects.object(of: self, in: containerTypes) }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceObjects.object(of: self, in: containerTypes)
+    }
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
         appearance(whenContainedInInstancesOf: containerTypes)
     }
 }

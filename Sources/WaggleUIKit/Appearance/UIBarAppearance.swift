@@ -64,7 +64,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     var surface: BarSurface {
         BarSurface(material: backgroundEffect?.style.material, color: backgroundColor?.color, image: backgroundImage?.barImage,
-                   line: shadowImage?.size == .zero ? .none : shadowColor.map { $0 === Self.standardShadow ? .standard : .color($0.color) } ?? .none)
+                   line: shadowImage?.size == .zero ? .none
+                       : shadowColor.map { $0 === Self.standardShadow ? .standard : .color($0.color) } ?? .none)
     }
 }
 
@@ -104,11 +105,14 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
     public required init?(coder: NSCoder) { super.init() }
-    open func configureWithDefault(for style: UIBarButtonItem.Style) { (normal.titleTextAttributes, normal.titlePositionAdjustment) = ([:], .zero) }
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        (normal.titleTextAttributes, normal.titlePositionAdjustment) = ([:], .zero)
+    }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance()
         for (own, other) in [(copy.normal, normal), (copy.highlighted, highlighted), (copy.disabled, disabled), (copy.focused, focused)] {
-            (own.titleTextAttributes, own.titlePositionAdjustment, own.backgroundImage) = (other.titleTextAttributes, other.titlePositionAdjustment, other.backgroundImage)
+            (own.titleTextAttributes, own.titlePositionAdjustment, own.backgroundImage) =
+                (other.titleTextAttributes, other.titlePositionAdjustment, other.backgroundImage)
         }
         return copy
     }
@@ -153,9 +157,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UINavigationBarAppearance else { return }
-        (titleTextAttributes, largeTitleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.largeTitleTextAttributes, other.titlePositionAdjustment)
-        func copy(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance { part.copy(with: nil) as? UIBarButtonItemAppearance ?? part }
-        (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (copy(other.buttonAppearance), copy(other.doneButtonAppearance), copy(other.backButtonAppearance))
+        (titleTextAttributes, largeTitleTextAttributes, titlePositionAdjustment) =
+            (other.titleTextAttributes, other.largeTitleTextAttributes, other.titlePositionAdjustment)
+        func copy(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+            part.copy(with: nil) as? UIBarButtonItemAppearance ?? part
+        }
+        (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (copy(other.buttonAppearance), copy(
+            other.doneButtonAppearance), copy(other.backButtonAppearance))
         (backIndicatorImage, backIndicatorTransitionMaskImage) = (other.backIndicatorImage, other.backIndicatorTransitionMaskImage)
     }
 }
@@ -169,7 +177,9 @@ open class UIToolbarAppearance: UIBarAppearance {
     override var parts: [BarPart] { [buttonAppearance] }
     override func take(_ other: UIBarAppearance) {
         super.take(other)
-        if let other = other as? UIToolbarAppearance { buttonAppearance = other.buttonAppearance.copy(with: nil) as? UIBarButtonItemAppearance ?? buttonAppearance }
+        if let other = other as? UIToolbarAppearance {
+            buttonAppearance = other.buttonAppearance.copy(with: nil) as? UIBarButtonItemAppearance ?? buttonAppearance
+        }
     }
 }
 
@@ -208,10 +218,14 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
     public convenience init(style: Style) { self.init() }
     public required init?(coder: NSCoder) { super.init() }
-    open func configureWithDefault(for style: Style) { for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) } }
+    open func configureWithDefault(for style: Style) { for state in
+        [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
+    }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarItemAppearance()
-        for (own, other) in [(copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled), (copy.focused, focused)] { own.take(other) }
+        for (own, other) in [(copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled), (copy.focused, focused)] {
+            own.take(other)
+        }
         return copy
     }
 }
@@ -233,7 +247,8 @@ open class UITabBarItemStateAppearance: NSObject {
     var onChange: (@MainActor () -> Void)?
 
     func take(_ other: UITabBarItemStateAppearance) {
-        (titleTextAttributes, titlePositionAdjustment, iconColor) = (other.titleTextAttributes, other.titlePositionAdjustment, other.iconColor)
+        (titleTextAttributes, titlePositionAdjustment, iconColor) =
+            (other.titleTextAttributes, other.titlePositionAdjustment, other.iconColor)
         (badgeBackgroundColor, badgeTextAttributes) = (other.badgeBackgroundColor, other.badgeTextAttributes)
     }
 }

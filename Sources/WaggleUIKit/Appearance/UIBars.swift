@@ -13,9 +13,11 @@ public enum UIBarStyle: Int, Sendable {
     public static let blackOpaque = UIBarStyle.black
 }
 
-/// The bar of a navigation controller, or by `appearance()` the look of SwiftUI's navigation bars. There are no navigation bars to make; `NavigationStack` has one.
+/// The bar of a navigation controller, or by `appearance()` the look of SwiftUI's navigation bars. There are no navigation bars to make;
+/// `NavigationStack` has one.
 ///
-/// `backgroundColor` is the colour of the bar without the status bar above it; `tintColor` is that of the back button, and of items that the program does not tint.
+/// `backgroundColor` is the colour of the bar without the status bar above it; `tintColor` is that of the back button, and of items that
+/// the program does not tint.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
     /// For content that has scrolled below the bar.
@@ -53,7 +55,9 @@ open class UINavigationBar: UIView {
         self.backgroundImage = backgroundImage
         appearanceDidChange()
     }
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { setBackgroundImage(backgroundImage, for: barMetrics) }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     /// Has no effect.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
@@ -63,9 +67,12 @@ open class UINavigationBar: UIView {
         super.init(frame: .zero)
         guard let look = AppearanceObjects.known(UINavigationBar.self) else { return }
         appearances.take(look.appearances)
-        (barTintColor, isTranslucent, barStyle, titleTextAttributes) = (look.barTintColor, look.isTranslucent, look.barStyle, look.titleTextAttributes)
-        (largeTitleTextAttributes, prefersLargeTitles, backIndicatorImage) = (look.largeTitleTextAttributes, look.prefersLargeTitles, look.backIndicatorImage)
-        (shadowImage, backgroundImage, backgroundColor, tintColor) = (look.shadowImage, look.backgroundImage, look.backgroundColor, look.tintColor)
+        (barTintColor, isTranslucent, barStyle, titleTextAttributes) =
+            (look.barTintColor, look.isTranslucent, look.barStyle, look.titleTextAttributes)
+        (largeTitleTextAttributes, prefersLargeTitles, backIndicatorImage) =
+            (look.largeTitleTextAttributes, look.prefersLargeTitles, look.backIndicatorImage)
+        (shadowImage, backgroundImage, backgroundColor, tintColor) =
+            (look.shadowImage, look.backgroundImage, look.backgroundColor, look.tintColor)
         isChanged = false
     }
     /// True once a bar differs from the look of its class.
@@ -90,13 +97,16 @@ open class UINavigationBar: UIView {
     /// The look of bars, from these properties.
     var look: NavigationBarLook {
         var look = NavigationBarLook()
-        let title = TextLook(titleTextAttributes), large = TextLook(largeTitleTextAttributes), standard = appearances.standard, edge = appearances.edge
+        let title = TextLook(titleTextAttributes), large = TextLook(largeTitleTextAttributes), standard = appearances.standard,
+            edge = appearances.edge
         look.surface = standard?.surface ?? BarSurface.legacy(barTintColor, isTranslucent, barStyle, backgroundImage, shadowImage)
         look.title = standard.map { TextLook($0.titleTextAttributes, $0.titlePositionAdjustment) }?.or(title) ?? title
         look.largeTitle = standard.map { TextLook($0.largeTitleTextAttributes) }?.or(large) ?? large
         look.edgeSurface = edge?.surface
         if edge == nil, standard == nil, backgroundImage?.barImage != nil { look.edgeSurface = look.surface }
-        (look.edgeTitle, look.edgeLargeTitle) = edge.map { (TextLook($0.titleTextAttributes, $0.titlePositionAdjustment).or(title), TextLook($0.largeTitleTextAttributes).or(large)) }
+        (look.edgeTitle, look.edgeLargeTitle) = edge.map {
+            (TextLook($0.titleTextAttributes, $0.titlePositionAdjustment).or(title), TextLook($0.largeTitleTextAttributes).or(large))
+        }
             ?? (look.title, look.largeTitle)
         (look.fill, look.tint) = (backgroundColor?.color, tintColor?.color)
         let parts = appearances.only
@@ -110,7 +120,9 @@ open class UINavigationBar: UIView {
 
 extension BarSurface {
     /// The background of a bar without an appearance object.
-    @MainActor static func legacy(_ tint: UIColor?, _ isTranslucent: Bool, _ style: UIBarStyle, _ image: UIImage?, _ shadow: UIImage?) -> BarSurface {
+    @MainActor static func legacy(
+        _ tint: UIColor?, _ isTranslucent: Bool, _ style: UIBarStyle, _ image: UIImage?, _ shadow: UIImage?
+    ) -> BarSurface {
         if let image { return BarSurface(material: nil, image: image.barImage, line: shadow?.size == .zero ? .none : .standard) }
         let color = tint?.color ?? (style == .black ? .black : isTranslucent ? nil : UIColor.systemBackground.color)
         // A translucent bar lets its material shine through.
@@ -155,7 +167,8 @@ open class UITabBar: UIView {
         guard let look = AppearanceObjects.known(UITabBar.self) else { return }
         appearances.take(look.appearances)
         (barTintColor, unselectedItemTintColor) = (look.barTintColor, look.unselectedItemTintColor)
-        (isTranslucent, barStyle, backgroundImage, shadowImage) = (look.isTranslucent, look.barStyle, look.backgroundImage, look.shadowImage)
+        (isTranslucent, barStyle, backgroundImage, shadowImage) =
+            (look.isTranslucent, look.barStyle, look.backgroundImage, look.shadowImage)
         (backgroundColor, tintColor, isHidden) = (look.backgroundColor, look.tintColor, look.isHidden)
         isChanged = false
     }
@@ -179,7 +192,9 @@ open class UITabBar: UIView {
         var look = TabBarLook()
         let parts = appearances.only, items = parts?.stackedLayoutAppearance
         look.surface = parts?.surface ?? BarSurface.legacy(barTintColor, isTranslucent, barStyle, backgroundImage, shadowImage)
-        if parts == nil, let color = backgroundColor { look.surface = BarSurface(material: nil, color: color.color, line: look.surface.line) }
+        if parts == nil, let color = backgroundColor {
+            look.surface = BarSurface(material: nil, color: color.color, line: look.surface.line)
+        }
         look.isHidden = isHidden
         look.tint = tintColor?.color
         look.icon = items?.normal.iconColor?.color ?? unselectedItemTintColor?.color
@@ -196,7 +211,8 @@ open class UITabBar: UIView {
     }
 }
 
-/// The look of SwiftUI's bars at the bottom, by `appearance()`. There are no toolbars to make; `toolbar` with the placement `bottomBar` has one.
+/// The look of SwiftUI's bars at the bottom, by `appearance()`. There are no toolbars to make; `toolbar` with the placement
+/// `bottomBar` has one.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
     open var standardAppearance: UIToolbarAppearance { get { appearances.shownStandard } set { appearances.setStandard(newValue) } }
@@ -229,7 +245,9 @@ open class UIToolbar: UIView {
         var look = ToolbarLook()
         let parts = appearances.only
         look.surface = parts?.surface ?? BarSurface.legacy(barTintColor, isTranslucent, barStyle, backgroundImage, shadowImage)
-        if parts == nil, let color = backgroundColor { look.surface = BarSurface(material: nil, color: color.color, line: look.surface.line) }
+        if parts == nil, let color = backgroundColor {
+            look.surface = BarSurface(material: nil, color: color.color, line: look.surface.line)
+        }
         look.tint = tintColor?.color
         look.button = parts?.buttonAppearance.look ?? TextLook()
         return look

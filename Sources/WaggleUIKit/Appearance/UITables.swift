@@ -3,7 +3,8 @@
 import Foundation
 import WaggleCore
 
-/// The look of SwiftUI's lists and forms, by `appearance()`: background, separators, keyboard, bouncing and indicators. There are no tables to make; `List` is one.
+/// The look of SwiftUI's lists and forms, by `appearance()`: background, separators, keyboard, bouncing and indicators. There are no tables
+/// to make; `List` is one.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     /// The arrangement of a table.
@@ -94,7 +95,8 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The look of SwiftUI's lists and forms, by `appearance()`, which are collections since iOS 16: background, keyboard, bouncing and indicators. There are no collections to make.
+/// The look of SwiftUI's lists and forms, by `appearance()`, which are collections since iOS 16: background, keyboard, bouncing and
+/// indicators. There are no collections to make.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
     /// Has no effect: a list without a selection has none.

@@ -37,8 +37,12 @@ final class ApplicationContentWrapper: WindowContentWrapper {
         }
         return content
     }
-    private static func adding<Object: ObservableObject>(_ object: Object, to content: AnyView) -> AnyView { AnyView(content.environmentObject(object)) }
-    private static func adding<Object: AnyObject & Observable>(observable object: Object, to content: AnyView) -> AnyView { AnyView(content.environment(object)) }
+    private static func adding<Object: ObservableObject>(_ object: Object, to content: AnyView) -> AnyView {
+        AnyView(content.environmentObject(object))
+    }
+    private static func adding<Object: AnyObject & Observable>(observable object: Object, to content: AnyView) -> AnyView {
+        AnyView(content.environment(object))
+    }
 }
 
 /// A window of the program as a UIKit scene.
@@ -65,16 +69,21 @@ private struct ApplicationScene: View {
         ZStack {
             // UIKit only adds presentations over the program's own views. Multiple views of a window are stacked, as without a scene.
             if let window = scene.programWindow {
-                ImplicitStack(content: wrapper.inEnvironment(content, scene)).touches(of: window).modifier(Presentations(controller: window.rootViewController))
+                ImplicitStack(content: wrapper.inEnvironment(content, scene)).touches(of: window)
+                    .modifier(Presentations(controller: window.rootViewController))
             }
-            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(IdentifiedView.init)) { UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea() }
+            ForEach(scene.windows.filter { $0 !== scene.programWindow }.map(IdentifiedView.init)) {
+                UIViewContent(view: $0.view).touches(of: $0.view).ignoresSafeArea()
+            }
         }
         .environment(\.uiWindow, Weak(scene.windows.last))
         .environment(\.navigationCompanion, UINavigationController.ofStacks)
         .modifier(SceneURLModifier(scene: scene))
         .onChange(of: typeSize) { _, size in
             let category = UIContentSizeCategory(size)
-            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared, userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
         }
         .onChange(of: phase, initial: true) { _, phase in scene.follow(phase) }
     }
@@ -88,7 +97,8 @@ private struct ApplicationScene: View {
         scene.typeSize = typeSize
         scene.environment = environment
         let (before, traits) = (UITraitCollection.current, scene.traitCollection)
-        if before.userInterfaceStyle != traits.userInterfaceStyle || before.preferredContentSizeCategory != traits.preferredContentSizeCategory { UITraitCollection.current = traits }
+        if before.userInterfaceStyle != traits.userInterfaceStyle
+            || before.preferredContentSizeCategory != traits.preferredContentSizeCategory { UITraitCollection.current = traits }
         scene.endEditing = { nodeObject.endEditing() }
     }
 }
@@ -101,7 +111,9 @@ nonisolated private struct SceneURLModifier: ViewModifier {
         if let delegate = scene.delegate {
             content.onOpenURL { url in MainActor.assumeIsolated { delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) } }
         } else if !scene.usesSceneLifeCycle {
-            content.onOpenURL { url in MainActor.assumeIsolated { _ = UIApplication.shared.delegate?.application(.shared, open: url, options: [:]) } }
+            content.onOpenURL { url in
+                MainActor.assumeIsolated { _ = UIApplication.shared.delegate?.application(.shared, open: url, options: [:]) }
+            }
         } else {
             content
         }

@@ -9,7 +9,8 @@ import WaggleRequest
 import WaggleRuntime
 
 extension UIApplicationDelegate where Self: NSObject {
-    /// Runs the program with this delegate, then ends the process. Shows its windows until the last one is closed, or fulfils `WAGGLE_REQUEST`.
+    /// Runs the program with this delegate, then ends the process. Shows its windows until the last one is closed, or fulfils
+    /// `WAGGLE_REQUEST`.
     @MainActor public static func main() { DelegateProgram<Self>.start() }
 }
 
@@ -19,9 +20,13 @@ extension UIApplicationDelegate where Self: NSObject {
 ///   - delegateClassName: The class name of the application delegate, such as `NSStringFromClass(AppDelegate.self)`.
 /// - Returns: Never; the process ends with the program.
 @MainActor @discardableResult
-public func UIApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?) -> Int32 {
-    guard let name = delegateClassName, let type = ObjectMaking.objectType(named: name) as? any (NSObject & UIApplicationDelegate).Type else {
-        HostMessage.warn("UIApplicationMain was given the delegate class \(delegateClassName ?? "nil"); it takes the name of a class that conforms to UIApplicationDelegate.")
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+    guard let name = delegateClassName,
+          let type = ObjectMaking.objectType(named: name) as? any (NSObject & UIApplicationDelegate).Type else {
+        HostMessage.warn(
+            "UIApplicationMain was given the delegate class \(delegateClassName ?? "nil"); it takes the name of a class that conforms to UIApplicationDelegate.")
         exit(1)
     }
     type.main()
@@ -62,8 +67,8 @@ package enum ObjectMaking {
     /// Calls the class's `init()`. If every initializer takes arguments, Swift terminates the program with a message.
     @inline(never) @_optimize(none)
     package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
-        // Swift calls only required initializers on a metatype, and NSObject's is not required. Every class has this initializer at the same
-        // vtable position as the class below, and the call dispatches through the vtable of the actual class.
+        // Swift calls only required initializers on a metatype, and NSObject's is not required. Every class has this initializer at the
+        // same vtable position as the class below, and the call dispatches through the vtable of the actual class.
         let object = unsafeBitCast(type as AnyClass, to: RequiredInitializer.Type.self).init() as NSObject
         return unsafeDowncast(object, to: type)
     }

@@ -59,7 +59,8 @@ open class UIApplication: UIResponder {
 
     /// Calls a method of an object, or of the first responder in the chain that can perform it.
     /// - Parameters:
-    ///   - target: Nil for the responder chain: from the first responder, or else the sender, or else the key window, to the application and its delegate.
+    ///   - target: Nil for the responder chain: from the first responder, or else the sender, or else the key window, to the application
+    ///     and its delegate.
     ///   - sender: Passed to a method that takes arguments.
     ///   - event: The second argument.
     /// - Returns: False if no object has the method.
@@ -106,7 +107,10 @@ open class UIApplication: UIResponder {
 
     /// Opens a URL in the desktop's application for it.
     /// - Parameter completion: Receives whether the desktop has such an application.
-    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
         guard let services else {
             Diagnostics.shared.report("The URL \(url.absoluteString) cannot be opened, because the program has no window yet.")
             completion?(false)
@@ -128,7 +132,9 @@ open class UIApplication: UIResponder {
     /// Whether the screen stays on. The value is stored but has no effect on desktops; setting it to true is reported once.
     open var isIdleTimerDisabled = false {
         didSet {
-            if isIdleTimerDisabled { Diagnostics.shared.report("isIdleTimerDisabled has no effect here; the desktop may still turn off its screen.") }
+            if isIdleTimerDisabled {
+                Diagnostics.shared.report("isIdleTimerDisabled has no effect here; the desktop may still turn off its screen.")
+            }
         }
     }
 
@@ -214,7 +220,8 @@ extension UIApplication {
     nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     /// Not posted: a desktop swaps memory on its own.
-    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
     /// Not posted: desktops do not report screenshots.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
     /// Not posted: clock changes are not observed.

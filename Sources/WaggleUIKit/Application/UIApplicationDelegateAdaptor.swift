@@ -5,8 +5,9 @@ import WaggleCore
 
 /// Gives an `App` an application delegate.
 ///
-/// Use it once per program, as a property of the `App`. The delegate is created with the `App`; its launch methods run before the `App`'s body. An application
-/// or scene delegate that is an `ObservableObject` or `@Observable` is available by type in the environment of the program's views.
+/// Use it once per program, as a property of the `App`. The delegate is created with the `App`; its launch methods run before the `App`'s
+/// body. An application or scene delegate that is an `ObservableObject` or `@Observable` is available by type in the environment of the
+/// program's views.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType

@@ -39,7 +39,8 @@ open class UIResponder: NSObject, AssociatedValueHolder {
 
     // MARK: Touches
 
-    /// Called when fingers touch down or the mouse button is pressed. Like the other three methods, it forwards to the next responder unless overridden.
+    /// Called when fingers touch down or the mouse button is pressed. Like the other three methods, it forwards to the next responder
+    /// unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Called whenever fingers move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }

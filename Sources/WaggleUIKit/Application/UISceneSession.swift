@@ -70,7 +70,8 @@ struct SceneManifest {
             let last = delegateClassName.split(separator: ".").last.map(String.init) ?? delegateClassName
             let found = Conformances.types(to: (any UISceneDelegate).self).first { String(describing: $0) == last }
             if let type = found as? AnyClass { return type }
-            Diagnostics.shared.report("Info.plist names the scene delegate \(delegateClassName) (UISceneDelegateClassName), but the program has no such class; write $(PRODUCT_MODULE_NAME).SceneDelegate with the name of yours.")
+            Diagnostics.shared.report(
+                "Info.plist names the scene delegate \(delegateClassName) (UISceneDelegateClassName), but the program has no such class; write $(PRODUCT_MODULE_NAME).SceneDelegate with the name of yours.")
             return nil
         }
     }

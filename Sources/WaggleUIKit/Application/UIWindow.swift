@@ -101,7 +101,9 @@ open class UIWindow: UIView {
         return true
     }
 
-    static func traits(of scene: UIWindowScene) -> UITraitCollection { UITraitCollection(scene.style, .normal, UIContentSizeCategory(scene.typeSize)) }
+    static func traits(of scene: UIWindowScene) -> UITraitCollection {
+        UITraitCollection(scene.style, .normal, UIContentSizeCategory(scene.typeSize))
+    }
 }
 
 // MARK: Notifications of the on-screen keyboard. They are never posted: a desktop has a hardware keyboard, like an iPad with one attached

@@ -106,9 +106,11 @@ open class UIWindowScene: UIScene {
     private func reportMissingWindow(_ application: UIApplication) {
         guard application.showsWindowsOfItsOwn, windows.isEmpty else { return }
         if let storyboard = session.configuration.entry.storyboard ?? application.manifest.mainStoryboard {
-            Diagnostics.shared.report("Info.plist starts with the storyboard \(storyboard), but storyboards are not supported. Create the window in scene(_:willConnectTo:options:), with a UIHostingController as its rootViewController.")
+            Diagnostics.shared.report(
+                "Info.plist starts with the storyboard \(storyboard), but storyboards are not supported. Create the window in scene(_:willConnectTo:options:), with a UIHostingController as its rootViewController.")
         } else {
-            Diagnostics.shared.report("The program has no window. Create one in the delegate of the scene or of the application, retain it, and call makeKeyAndVisible().")
+            Diagnostics.shared.report(
+                "The program has no window. Create one in the delegate of the scene or of the application, retain it, and call makeKeyAndVisible().")
         }
     }
 

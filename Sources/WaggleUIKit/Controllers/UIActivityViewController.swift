@@ -50,11 +50,15 @@ open class UIActivity: NSObject {
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
-    func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
 }
 extension UIActivityItemSource {
-    public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
 }
 
 /// The share sheet: what a desktop can do with texts, addresses, images and files.
@@ -119,7 +123,9 @@ open class UIActivityViewController: UIViewController {
     private var shared: [SharedItem] {
         values.compactMap { value in
             if let provider = value as? NSItemProvider { return SharedItem(provider, title: nil, url: nil) }
-            if let url = value as? URL { return SharedItem(url, title: Text(verbatim: url.lastPathComponent.isEmpty ? url.absoluteString : url.lastPathComponent)) }
+            if let url = value as? URL {
+                return SharedItem(url, title: Text(verbatim: url.lastPathComponent.isEmpty ? url.absoluteString : url.lastPathComponent))
+            }
             if let text = value as? NSAttributedString { return SharedItem(text.string, title: nil) }
             if let text = value as? String { return SharedItem(text, title: nil) }
             if let image = value as? UIImage, let data = image.pngData() {
@@ -132,7 +138,8 @@ open class UIActivityViewController: UIViewController {
                 return SharedItem(provider, title: nil, url: nil)
             }
             if let data = value as? Data { return SharedItem(data, title: nil) }
-            Diagnostics.shared.report("A value of the type \(type(of: value)) cannot be shared; share a text, a URL, an image, data or an NSItemProvider.")
+            Diagnostics.shared.report(
+                "A value of the type \(type(of: value)) cannot be shared; share a text, a URL, an image, data or an NSItemProvider.")
             return nil
         }
     }

@@ -63,7 +63,8 @@ open class UIAlertController: UIViewController {
     /// Adds a text field above the buttons of an alert. Action sheets have none.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
-            Diagnostics.shared.report("The action sheet \(title ?? "without a title") cannot have a text field; use a UIAlertController with the style alert.")
+            Diagnostics.shared.report(
+                "The action sheet \(title ?? "without a title") cannot have a text field; use a UIAlertController with the style alert.")
             return
         }
         let field = UITextField(frame: .zero)
@@ -78,7 +79,8 @@ open class UIAlertController: UIViewController {
     /// The buttons and fields, with the texts.
     func dialog(presentedBy presenter: UIViewController?) -> DialogContent {
         let text = message.map { message in AnyView(Text(verbatim: message)) }
-        return DialogContent(title: title.map { Text(verbatim: $0) }, message: message?.isEmpty == false ? text : nil, actions: AnyView(AlertParts(alert: self, presenter: presenter)),
+        return DialogContent(title: title.map { Text(verbatim: $0) }, message: message?.isEmpty == false ? text : nil,
+                             actions: AnyView(AlertParts(alert: self, presenter: presenter)),
                              tint: viewIfLoaded?.tintColor?.color)
     }
 }

@@ -40,13 +40,19 @@ nonisolated struct Presentations: ViewModifier {
         let _ = controller?.presentationChanges.count
         content
             .sheet(isPresented: isPresented(.sheet)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
-            .fullScreenCover(isPresented: isPresented(.cover)) { controller?.dismissalDidEnd() } content: { PresentedContent(presenter: controller) }
+            .fullScreenCover(isPresented: isPresented(.cover)) {
+                controller?.dismissalDidEnd()
+            } content: {
+                PresentedContent(presenter: controller)
+            }
             .alert(dialog(.alert), isPresented: isPresented(.alert))
             .confirmationDialog(dialog(.actionSheet), isPresented: isPresented(.actionSheet))
     }
     /// The presented alert; an empty one otherwise.
     @MainActor private func dialog(_ kind: UIViewController.PresentationKind) -> DialogContent {
-        guard let alert = controller?.presentedViewController as? UIAlertController, alert.presentationKind == kind else { return DialogContent(title: nil, message: nil, actions: AnyView(EmptyView())) }
+        guard let alert = controller?.presentedViewController as? UIAlertController, alert.presentationKind == kind else {
+            return DialogContent(title: nil, message: nil, actions: AnyView(EmptyView()))
+        }
         let _ = alert.contentChanges.count
         return alert.dialog(presentedBy: controller)
     }

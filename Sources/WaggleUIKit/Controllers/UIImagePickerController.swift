@@ -2,14 +2,17 @@ import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 
-/// Lets a person choose a picture or a film: the desktop's dialog for files, open as soon as the controller is shown. There is no camera, which `isSourceTypeAvailable` says.
+/// Lets a person choose a picture or a film: the desktop's dialog for files, open as soon as the controller is shown. There is no camera,
+/// which `isSourceTypeAvailable` says.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera = 1, savedPhotosAlbum = 2 }
     public enum CameraDevice: Int, Sendable { case rear = 0, front = 1 }
     public enum CameraCaptureMode: Int, Sendable { case photo = 0, video = 1 }
     public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
-    public enum QualityType: Int, Sendable { case typeHigh = 0, typeMedium = 1, typeLow = 2, type640x480 = 3, typeIFrame1280x720 = 4, typeIFrame960x540 = 5 }
+    public enum QualityType: Int, Sendable {
+        case typeHigh = 0, typeMedium = 1, typeLow = 2, type640x480 = 3, typeIFrame1280x720 = 4, typeIFrame960x540 = 5
+    }
     /// What the delegate is told of a choice.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -31,7 +34,9 @@ open class UIImagePickerController: UINavigationController {
 
     /// False for the camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { sourceType == .camera ? nil : [UTType.image.identifier, UTType.movie.identifier] }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        sourceType == .camera ? nil : [UTType.image.identifier, UTType.movie.identifier]
+    }
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
@@ -55,7 +60,9 @@ open class UIImagePickerController: UINavigationController {
 
     public init() {
         super.init(nibName: nil, bundle: nil)
-        let dialog = UIHostingController(rootView: PictureFile(types: { [weak self] in (self?.mediaTypes ?? []).compactMap { UTType($0) } }, chosen: { [weak self] in self?.chosen($0) }))
+        let dialog = UIHostingController(rootView: PictureFile(types: { [weak self] in
+            (self?.mediaTypes ?? []).compactMap { UTType($0) }
+        }, chosen: { [weak self] in self?.chosen($0) }))
         viewControllers = [dialog]
         isNavigationBarHidden = true
     }
@@ -80,11 +87,14 @@ open class UIImagePickerController: UINavigationController {
 
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
-    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 extension UIImagePickerControllerDelegate {
-    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { picker.dismiss(animated: true) }
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) { picker.dismiss(animated: true) }
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
@@ -97,6 +107,8 @@ private struct PictureFile: View {
     var body: some View {
         Color.clear
             .onAppear { isPresented = true }
-            .fileImporter(isPresented: $isPresented, allowedContentTypes: types(), allowsMultipleSelection: false, onCompletion: { chosen((try? $0.get())?.first) }, onCancellation: { chosen(nil) })
+            .fileImporter(
+                isPresented: $isPresented, allowedContentTypes: types(), allowsMultipleSelection: false,
+                onCompletion: { chosen((try? $0.get())?.first) }, onCancellation: { chosen(nil) })
     }
 }

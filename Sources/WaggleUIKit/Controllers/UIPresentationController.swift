@@ -22,7 +22,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
-    public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .automatic }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .automatic }
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -42,7 +44,9 @@ open class UIPresentationController: NSObject {
 
     init(of controller: UIViewController) { self.controller = controller }
     @available(*, unavailable, message: "Presentations of the program's own are not supported; present in a sheet with detents, or over the whole window.")
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) { controller = presentedViewController }
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        controller = presentedViewController
+    }
 
     func change() { controller?.presentationChanges.announce() }
 }
@@ -85,7 +89,9 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 extension UISheetPresentationControllerDelegate {
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }
 
 /// The presentation of a sheet: the heights at which it rests, and its look.
@@ -111,7 +117,10 @@ open class UISheetPresentationController: UIPresentationController {
         /// All of the window but the status bar.
         public class func large() -> Detent { Detent(.large, .large) }
         /// A height in points, without the bottom safe area; nil leaves the detent out.
-        public class func custom(identifier: Identifier? = nil, resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> Detent {
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
             let name = identifier ?? Identifier(UUID().uuidString)
             return Detent(name, .resolved(name.rawValue) { resolver(DetentContext(maximumDetentValue: $0)) })
         }
@@ -153,13 +162,16 @@ open class UISheetPresentationController: UIPresentationController {
             guard let self else { return .large }
             return detent(selectedDetentIdentifier) ?? detents.first?.detent ?? .large
         } set: { [weak self] new in
-            guard let self, let chosen = detents.first(where: { $0.detent == new }), chosen.identifier != selectedDetentIdentifier else { return }
+            guard let self, let chosen = detents.first(where: { $0.detent == new }),
+                  chosen.identifier != selectedDetentIdentifier else { return }
             selectedDetentIdentifier = chosen.identifier
             (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }
     }
     fileprivate var all: Set<PresentationDetent> { Set(detents.map(\.detent)) }
-    fileprivate var undimmed: PresentationBackgroundInteraction { detent(largestUndimmedDetentIdentifier).map { .enabled(upThrough: $0) } ?? .automatic }
+    fileprivate var undimmed: PresentationBackgroundInteraction {
+        detent(largestUndimmedDetentIdentifier).map { .enabled(upThrough: $0) } ?? .automatic
+    }
 }
 
 /// What the height of a custom detent depends on.

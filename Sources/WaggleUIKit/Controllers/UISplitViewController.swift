@@ -1,9 +1,12 @@
 import Foundation
 
-/// The type of UIKit's split views, so that what programs say about its values compiles. There is none to make: `NavigationSplitView` shows columns.
+/// The type of UIKit's split views, so that what programs say about its values compiles. There is none to make:
+/// `NavigationSplitView` shows columns.
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
-    public enum DisplayMode: Int, Sendable { case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary }
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
     public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact, inspector }
@@ -15,7 +18,9 @@ open class UISplitViewController: UIViewController {
     @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
     public init(style: Style) { super.init(nibName: nil, bundle: nil) }
     @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
     @available(*, unavailable, message: "UIKit's split views are not supported; use NavigationSplitView.")
     public convenience init() { self.init(coder: NSCoder())! }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -24,7 +24,9 @@ open class UITabBarController: UIViewController {
     /// The bar: what is set on it reaches this controller only.
     public private(set) lazy var tabBar = UITabBar(inTabBarController: ())
 
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
     public convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -77,7 +79,11 @@ open class UITabBarController: UIViewController {
     }
     fileprivate var chosen: Int { index }
     open override func show(_ vc: UIViewController, sender: Any?) {
-        if let navigation = selectedViewController as? UINavigationController { navigation.show(vc, sender: sender) } else { super.show(vc, sender: sender) }
+        if let navigation = selectedViewController as? UINavigationController {
+            navigation.show(vc, sender: sender)
+        } else {
+            super.show(vc, sender: sender)
+        }
     }
 }
 
@@ -89,7 +95,9 @@ nonisolated private struct TabBarControllerContent: View {
         if let controller {
             let _ = controller.tabChanges.count
             let all = controller.viewControllers ?? [], bar = controller.tabBar
-            TabView(selection: Binding.onMainActor { [weak controller] in controller?.chosen ?? 0 } set: { [weak controller] in controller?.choose($0) }) {
+            TabView(selection: Binding.onMainActor { [weak controller] in
+                controller?.chosen ?? 0
+            } set: { [weak controller] in controller?.choose($0) }) {
                 ForEach(Array(all.enumerated()), id: \.element.identity) { newIndex, shown in
                     let item = shown.tabBarItem, _ = item?.changes.count
                     WholeController(controller: shown)

@@ -76,7 +76,10 @@ open class UIViewController: UIResponder {
     /// - Parameter nibName: Pass nil. Nib files are not supported; a name is reported.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
-        if let nibNameOrNil { Diagnostics.shared.report("The interface \(nibNameOrNil).xib of \(type(of: self)) is not supported; create the view in loadView() or viewDidLoad().") }
+        if let nibNameOrNil {
+            Diagnostics.shared.report(
+                "The interface \(nibNameOrNil).xib of \(type(of: self)) is not supported; create the view in loadView() or viewDidLoad().")
+        }
     }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// For subclasses that declare it; controllers are never unarchived.
@@ -157,12 +160,15 @@ open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one; nil if none does.
     open private(set) weak var presentingViewController: UIViewController?
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic { didSet { if modalPresentationStyle != oldValue { ownPresentation = nil } } }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { ownPresentation = nil } }
+    }
     /// How the controller is presented, by its style.
     var presentation: UIPresentationController {
         if let ownPresentation { return ownPresentation }
         let new: UIPresentationController = switch presentationKind {
-        case .sheet: modalPresentationStyle == .popover ? UIPopoverPresentationController(of: self) : UISheetPresentationController(of: self)
+        case .sheet:
+            modalPresentationStyle == .popover ? UIPopoverPresentationController(of: self) : UISheetPresentationController(of: self)
         case .actionSheet: UIPopoverPresentationController(of: self)
         case .cover, .alert: UIPresentationController(of: self)
         }
@@ -189,7 +195,8 @@ open class UIViewController: UIResponder {
     /// A controller that already presents another one reports an error.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         guard presentedViewController == nil else {
-            Diagnostics.shared.report("\(type(of: self)) cannot present \(type(of: viewControllerToPresent)), because it already presents \(type(of: presentedViewController ?? self)); present it from that one, or dismiss that one first.")
+            Diagnostics.shared.report(
+                "\(type(of: self)) cannot present \(type(of: viewControllerToPresent)), because it already presents \(type(of: presentedViewController ?? self)); present it from that one, or dismiss that one first.")
             return
         }
         viewControllerToPresent.presentingViewController = self
@@ -212,7 +219,9 @@ open class UIViewController: UIResponder {
         presentedViewController = nil
         change(animated: flag)
     }
-    private func change(animated: Bool) { if animated { presentationChanges.announce() } else { UIView.performWithoutAnimation { presentationChanges.announce() } } }
+    private func change(animated: Bool) {
+        if animated { presentationChanges.announce() } else { UIView.performWithoutAnimation { presentationChanges.announce() } }
+    }
     /// Called when the user has dismissed the presented controller.
     func personDidDismiss() {
         let presentation = presentedViewController?.presentation
@@ -251,7 +260,8 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 
 /// How a controller is presented: over the whole window, or in a sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1, automatic = -2
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1,
+         automatic = -2
 
     var coversWindow: Bool { [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext].contains(self) }
 }

@@ -50,18 +50,25 @@ public struct UIAccessibility {
         public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
-    /// Changes of the screen reach screen readers without this call. Announcements are not read; while a screen reader runs, this is reported once.
+    /// Changes of the screen reach screen readers without this call. Announcements are not read; while a screen reader runs, this is
+    /// reported once.
     public static func post(notification: Notification, argument: Any?) {
         guard notification == .announcement, isVoiceOverRunning else { return }
         Diagnostics.shared.report("UIAccessibility.post does not read announcements here; show the text, or make it the value of a view.")
     }
 
-    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
     nonisolated public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
@@ -93,9 +100,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     var traits: AccessibilityTraits {
         var traits: AccessibilityTraits = []
         let known: [(UIAccessibilityTraits, AccessibilityTraits)] = [
-            (.button, .isButton), (.link, .isLink), (.image, .isImage), (.selected, .isSelected), (.playsSound, .playsSound), (.keyboardKey, .isKeyboardKey),
-            (.staticText, .isStaticText), (.summaryElement, .isSummaryElement), (.updatesFrequently, .updatesFrequently), (.searchField, .isSearchField),
-            (.startsMediaSession, .startsMediaSession), (.allowsDirectInteraction, .allowsDirectInteraction), (.causesPageTurn, .causesPageTurn), (.header, .isHeader),
+            (.button, .isButton), (.link, .isLink), (.image, .isImage), (.selected, .isSelected), (.playsSound, .playsSound),
+            (.keyboardKey, .isKeyboardKey),
+            (.staticText, .isStaticText), (.summaryElement, .isSummaryElement), (.updatesFrequently, .updatesFrequently),
+            (.searchField, .isSearchField),
+            (.startsMediaSession, .startsMediaSession), (.allowsDirectInteraction, .allowsDirectInteraction),
+            (.causesPageTurn, .causesPageTurn), (.header, .isHeader),
         ]
         for (own, other) in known where contains(own) { traits.formUnion(other) }
         return traits

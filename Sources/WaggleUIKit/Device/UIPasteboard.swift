@@ -5,8 +5,8 @@ import WaggleCore
 
 /// The desktop's clipboard.
 ///
-/// Content written by the program can be read immediately. Reading another program's content waits for the desktop's answer, for at most half a second.
-/// Without a window, the program has a private clipboard.
+/// Content written by the program can be read immediately. Reading another program's content waits for the desktop's answer, for at most
+/// half a second. Without a window, the program has a private clipboard.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     /// A pasteboard's name.
@@ -49,7 +49,9 @@ open class UIPasteboard: NSObject {
     }
     open var urls: [URL]? {
         get {
-            let found = content.compactMap { item in item.forms.first { $0.type.conforms(to: .url) }.flatMap { URL(string: String(decoding: $0.data, as: UTF8.self)) } }
+            let found = content.compactMap { item in
+                item.forms.first { $0.type.conforms(to: .url) }.flatMap { URL(string: String(decoding: $0.data, as: UTF8.self)) }
+            }
             return found.isEmpty ? nil : found
         }
         set { write((newValue ?? []).map(Self.content)) }
@@ -61,7 +63,9 @@ open class UIPasteboard: NSObject {
     }
     open var images: [UIImage]? {
         get {
-            let found = content.compactMap { item in item.forms.lazy.filter { $0.type.conforms(to: .image) }.compactMap { UIImage(data: $0.data) }.first }
+            let found = content.compactMap { item in
+                item.forms.lazy.filter { $0.type.conforms(to: .image) }.compactMap { UIImage(data: $0.data) }.first
+            }
             return found.isEmpty ? nil : found
         }
         set { write((newValue ?? []).compactMap(Self.content)) }
@@ -70,7 +74,8 @@ open class UIPasteboard: NSObject {
     open var items: [[String: Any]] {
         get {
             content.map { item in
-                Dictionary(item.forms.map { ($0.type.identifier, $0.type.conforms(to: .plainText) ? String(decoding: $0.data, as: UTF8.self) as Any : $0.data as Any) }, uniquingKeysWith: { first, _ in first })
+                Dictionary(item.forms.map { ($0.type.identifier, $0.type.conforms(to: .plainText) ? String(
+                    decoding: $0.data, as: UTF8.self) as Any : $0.data as Any) }, uniquingKeysWith: { first, _ in first })
             }
         }
         set { setItems(newValue) }
@@ -91,7 +96,9 @@ open class UIPasteboard: NSObject {
     }
     /// Replaces the whole content with one item of one type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-        guard let type = UTType(pasteboardType) else { return Diagnostics.shared.report("\"\(pasteboardType)\" is not a type that a pasteboard can hold.") }
+        guard let type = UTType(pasteboardType) else {
+            return Diagnostics.shared.report("\"\(pasteboardType)\" is not a type that a pasteboard can hold.")
+        }
         write([TransferContent([TransferContent.Form(type, data)])])
     }
     /// - Parameter items: Strings, data, URLs and images, keyed by type identifier.
@@ -108,7 +115,8 @@ open class UIPasteboard: NSObject {
                 case let url as URL: return TransferContent.Form(type, Data(url.absoluteString.utf8))
                 case let image as UIImage: return image.pngData().map { TransferContent.Form(.png, $0) }
                 default:
-                    Diagnostics.shared.report("A pasteboard holds strings, data, URLs and images; the value for \"\(identifier)\" is a \(Swift.type(of: value)).")
+                    Diagnostics.shared.report(
+                        "A pasteboard holds strings, data, URLs and images; the value for \"\(identifier)\" is a \(Swift.type(of: value)).")
                     return nil
                 }
             })
@@ -120,11 +128,16 @@ open class UIPasteboard: NSObject {
     // MARK: The clipboard
 
     private var texts: [String] { content.compactMap(\.text) }
-    private func holds(_ type: UTType) -> Bool { (services?.clipboardTypes ?? own.flatMap { $0.forms.map(\.type) }).contains { $0.conforms(to: type) } }
-    private static func content(of url: URL) -> TransferContent {
-        TransferContent([TransferContent.Form(.url, Data(url.absoluteString.utf8)), TransferContent.Form(.utf8PlainText, Data(url.absoluteString.utf8))])
+    private func holds(_ type: UTType) -> Bool {
+        (services?.clipboardTypes ?? own.flatMap { $0.forms.map(\.type) }).contains { $0.conforms(to: type) }
     }
-    private static func content(of image: UIImage) -> TransferContent? { image.pngData().map { TransferContent([TransferContent.Form(.png, $0)]) } }
+    private static func content(of url: URL) -> TransferContent {
+        TransferContent([TransferContent.Form(.url, Data(url.absoluteString.utf8)), TransferContent.Form(
+            .utf8PlainText, Data(url.absoluteString.utf8))])
+    }
+    private static func content(of image: UIImage) -> TransferContent? {
+        image.pngData().map { TransferContent([TransferContent.Form(.png, $0)]) }
+    }
 
     private func write(_ items: [TransferContent]) {
         isWriting = true

@@ -30,7 +30,9 @@ open class UIScreen: NSObject {
     /// From 0 to 1. Only the desktop controls the brightness: setting it has no effect and is reported once.
     open var brightness: CGFloat {
         get { 1 }
-        set { if newValue != 1 { Diagnostics.shared.report("UIScreen.brightness has no effect here; the desktop alone sets the screen's brightness.") } }
+        set { if newValue != 1 {
+            Diagnostics.shared.report("UIScreen.brightness has no effect here; the desktop alone sets the screen's brightness.")
+        } }
     }
     nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")

@@ -40,13 +40,16 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The closed ellipse within a rectangle in points.
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
     /// A rectangle with continuous corners of a radius in points, clamped to half of the shorter side; 0 or less gives sharp corners.
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(Path(roundedRect: rect, cornerRadius: cornerRadius)) }
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+    }
     /// - Parameter cornerRadii: Its width is the radius in points; corners are circular.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = cornerRadii.width
         func size(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
         self.init(Path(roundedRect: rect, cornerRadii: RectangleCornerRadii(
-            topLeading: size(.topLeft), bottomLeading: size(.bottomLeft), bottomTrailing: size(.bottomRight), topTrailing: size(.topRight)), style: .circular))
+            topLeading: size(.topLeft), bottomLeading: size(.bottomLeft), bottomTrailing: size(.bottomRight), topTrailing: size(.topRight)),
+            style: .circular))
     }
     /// A circular arc. Angles are in radians from the positive x axis; the arc runs clockwise on screen if `clockwise`.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
@@ -82,7 +85,9 @@ open class UIBezierPath: NSObject, NSCopying {
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         start(endPoint) ? () : path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { start(endPoint) ? () : path.addQuadCurve(to: endPoint, control: controlPoint) }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        start(endPoint) ? () : path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
     /// A circular arc with a radius in points, and angles in radians from the positive x axis; it runs clockwise on screen if `clockwise`.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         // SwiftUI's direction assumes that y points up.
@@ -119,7 +124,9 @@ open class UIBezierPath: NSObject, NSCopying {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
     }
     /// Reads the values set by `setLineDash`; any pointer may be nil.
-    open func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) {
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+    ) {
         if let pattern { for (index, length) in dash.lengths.enumerated() { pattern[index] = length } }
         count?.pointee = dash.lengths.count
         phase?.pointee = dash.phase

@@ -35,7 +35,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///   - scale: Pixels per point; 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size, scale: DrawingScale.used(scale), isOpaque: opaque)
-    if context == nil { Diagnostics.shared.report("An image of \(size.width) by \(size.height) points cannot be made, so nothing is drawn into it; both sides must be above 0 and at most 32767 pixels.") }
+    if context == nil {
+        Diagnostics.shared.report(
+            "An image of \(size.width) by \(size.height) points cannot be made, so nothing is drawn into it; both sides must be above 0 and at most 32767 pixels.")
+    }
     ContextStack.current.contexts.append(context)
 }
 /// A snapshot of the image begun last; nil if there is none.

@@ -71,7 +71,9 @@ open class UIGraphicsImageRenderer: NSObject {
         format.bounds = bounds
     }
     /// - Parameter size: In points.
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
     /// - Parameter size: In points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
     /// - Parameter bounds: In points; its top left corner is that of the image.

@@ -19,7 +19,9 @@ open class UIGraphicsPDFRenderer: NSObject {
     /// - Throws: An error if the file cannot be written.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         var box = bounds
-        guard let context = CGContext(url, mediaBox: &box, format.documentInfo.isEmpty ? nil : format.documentInfo) else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path]) }
+        guard let context = CGContext(url, mediaBox: &box, format.documentInfo.isEmpty ? nil : format.documentInfo) else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+        }
         let renderer = UIGraphicsPDFRendererContext(context, format, bounds)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -56,7 +58,10 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     }
     /// Begins a page. Every page has the bounds of the document, in points; other bounds are reported.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
-        if bounds != pdfContextBounds { Diagnostics.shared.report("A page of a PDF document cannot have the bounds \(bounds); every page has those of its document, \(pdfContextBounds).") }
+        if bounds != pdfContextBounds {
+            Diagnostics.shared.report(
+                "A page of a PDF document cannot have the bounds \(bounds); every page has those of its document, \(pdfContextBounds).")
+        }
         beginPage()
     }
 }

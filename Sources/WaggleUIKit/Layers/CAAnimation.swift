@@ -72,15 +72,16 @@ open class CAAnimation: NSObject {
         return (timingFunction?.curve.value(at: part) ?? part, part * self.length, isOver)
     }
     func isOver(_ time: TimeInterval) -> Bool {
-        let length = max(length, 1e-6) * (autoreverses ? 2 : 1), count = repeatDuration > 0 ? repeatDuration / length : repeatCount > 0 ? Double(repeatCount) : 1
+        let length = max(length, 1e-6) * (autoreverses ? 2 : 1),
+            count = repeatDuration > 0 ? repeatDuration / length : repeatCount > 0 ? Double(repeatCount) : 1
         return time * Double(speed > 0 ? speed : 1) + timeOffset >= length * count
     }
 }
 
 /// An animation of a property, by its key path.
 ///
-/// Those that are drawn: `opacity`, `position`, `bounds.size` by scale, `transform` with its parts, `backgroundColor`, `cornerRadius`, `borderWidth`, and of shapes `path`, `strokeStart`,
-/// `strokeEnd`, `lineWidth`, `fillColor` and `strokeColor`.
+/// Those that are drawn: `opacity`, `position`, `bounds.size` by scale, `transform` with its parts, `backgroundColor`, `cornerRadius`,
+/// `borderWidth`, and of shapes `path`, `strokeStart`, `strokeEnd`, `lineWidth`, `fillColor` and `strokeColor`.
 @MainActor @preconcurrency
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
@@ -108,7 +109,15 @@ open class CABasicAnimation: CAPropertyAnimation {
         guard let keyPath else { return }
         let own = AnimatedValue(keyPath, of: layer), by = byValue.flatMap(AnimatedValue.init)
         var from = fromValue.flatMap(AnimatedValue.init), to = toValue.flatMap(AnimatedValue.init)
-        if let by { if let start = from { to = to ?? start.plus(by) } else if let end = to { from = end.plus(by, -1) } else if let own { (from, to) = (own, own.plus(by)) } }
+        if let by {
+            if let start = from {
+                to = to ?? start.plus(by)
+            } else if let end = to {
+                from = end.plus(by, -1)
+            } else if let own {
+                (from, to) = (own, own.plus(by))
+            }
+        }
         guard let start = from ?? own, let end = to ?? own else { return }
         motion.set(keyPath, start.mixed(with: end, value(progress, elapsed: elapsed)), added: isAdditive ? own : nil)
     }
@@ -127,11 +136,13 @@ open class CASpringAnimation: CABasicAnimation {
     open var initialVelocity: CGFloat = 0
     /// When the spring is within a thousandth of its end, in seconds.
     open var settlingDuration: TimeInterval {
-        let angular = (max(stiffness, 1e-6) / max(mass, 1e-6)).squareRoot(), ratio = max(damping / (2 * (max(stiffness, 1e-6) * max(mass, 1e-6)).squareRoot()), 0.01)
+        let angular = (max(stiffness, 1e-6) / max(mass, 1e-6)).squareRoot(),
+            ratio = max(damping / (2 * (max(stiffness, 1e-6) * max(mass, 1e-6)).squareRoot()), 0.01)
         return Double((ratio < 1 ? log(1000) / ratio : 9.233 * ratio) / angular)
     }
     override func value(_ progress: Double, elapsed: TimeInterval) -> Double {
-        Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), allowOverDamping: true).value(target: 1.0, initialVelocity: Double(initialVelocity), time: elapsed)
+        Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), allowOverDamping: true)
+            .value(target: 1.0, initialVelocity: Double(initialVelocity), time: elapsed)
     }
 }
 
@@ -188,7 +199,9 @@ open class CAAnimationGroup: CAAnimation {
     override func apply(_ progress: Double, elapsed: TimeInterval, to motion: inout LayerMotion, of layer: CALayer) {
         let time = progress * length
         for animation in animations ?? [] {
-            if let part = animation.progress(time - animation.beginTime) { animation.apply(part.progress, elapsed: part.elapsed, to: &motion, of: layer) }
+            if let part = animation.progress(time - animation.beginTime) {
+                animation.apply(part.progress, elapsed: part.elapsed, to: &motion, of: layer)
+            }
         }
     }
 }

@@ -38,8 +38,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// What is drawn of a view: background, rounded corners, border, shadow, and layers inside.
 ///
-/// A view has one, and programs add others to it. Where those stand among subviews is decided as they are added: before the first subview behind all of them, otherwise in front.
-/// Changes are shown at once, inside `UIView.animate` with its animation, and explicit animations run beside them.
+/// A view has one, and programs add others to it. Where those stand among subviews is decided as they are added: before the first subview
+/// behind all of them, otherwise in front. Changes are shown at once, inside `UIView.animate` with its animation, and explicit animations
+/// run beside them.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     weak var view: UIView?
@@ -58,7 +59,9 @@ open class CALayer: NSObject {
     /// In points.
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { change() } } }
     /// The corners that are rounded; all by default.
-    open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] { didSet { if maskedCorners != oldValue { change() } } }
+    open var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner] {
+        didSet { if maskedCorners != oldValue { change() } }
+    }
     open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { change() } } }
     /// True clips the content to the rounded bounds.
     open var masksToBounds = false { didSet { if masksToBounds != oldValue { change() } } }
@@ -135,7 +138,11 @@ open class CALayer: NSObject {
 
     /// In the superlayer's coordinates, without the transform.
     open var frame: CGRect {
-        get { view?.frame ?? CGRect(x: ownPosition.x - ownAnchor.x * ownBounds.width, y: ownPosition.y - ownAnchor.y * ownBounds.height, width: ownBounds.width, height: ownBounds.height) }
+        get {
+            view?.frame ?? CGRect(
+                x: ownPosition.x - ownAnchor.x * ownBounds.width, y: ownPosition.y - ownAnchor.y * ownBounds.height, width: ownBounds.width,
+                height: ownBounds.height)
+        }
         set {
             if let view { return view.frame = newValue }
             bounds.size = newValue.size
@@ -172,7 +179,8 @@ open class CALayer: NSObject {
             change()
         }
     }
-    private var ownBounds = CGRect.zero, ownPosition = CGPoint.zero, ownAnchor = CGPoint(x: 0.5, y: 0.5), ownTransform = CATransform3DIdentity
+    private var ownBounds = CGRect.zero, ownPosition = CGPoint.zero, ownAnchor = CGPoint(x: 0.5, y: 0.5),
+        ownTransform = CATransform3DIdentity
     /// Its plane part is shown.
     open var transform: CATransform3D {
         get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
@@ -204,7 +212,9 @@ open class CALayer: NSObject {
     open private(set) weak var superlayer: CALayer?
     open func addSublayer(_ layer: CALayer) { insert(layer, at: inside.count, isBehind: view?.subviews.isEmpty ?? false) }
     /// Index 0 is behind all others.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx), isBehind: Int(idx) <= inside.prefix { $0.isBehind }.count) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(idx), isBehind: Int(idx) <= inside.prefix { $0.isBehind }.count)
+    }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         let index = inside.firstIndex { $0.layer === sibling } ?? 0
         insert(layer, at: index, isBehind: sibling?.view != nil || inside.isEmpty || inside[index].isBehind)
@@ -241,7 +251,8 @@ open class CALayer: NSObject {
 
     /// Those behind or in front of a view's content, in the order in which they are drawn.
     func shown(behind: Bool) -> [CALayer] {
-        inside.isEmpty ? [] : inside.filter { $0.isBehind == behind }.map(\.layer).enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        inside.isEmpty ? [] : inside.filter { $0.isBehind == behind }
+            .map(\.layer).enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
     var hasSublayers: Bool { !inside.isEmpty }
 

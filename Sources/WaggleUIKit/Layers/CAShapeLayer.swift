@@ -54,7 +54,9 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]? { didSet { if lineDashPattern != oldValue { change() } } }
 
     func stroke(width: CGFloat) -> StrokeStyle {
-        StrokeStyle(lineWidth: width, lineCap: lineCap.cap, lineJoin: lineJoin.join, miterLimit: miterLimit, dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+        StrokeStyle(
+            lineWidth: width, lineCap: lineCap.cap, lineJoin: lineJoin.join, miterLimit: miterLimit,
+            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
     }
 }
 

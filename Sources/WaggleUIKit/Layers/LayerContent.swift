@@ -12,15 +12,20 @@ nonisolated struct LayerShape: Shape, InsettableShape {
     let isContinuous: Bool
     var inset: CGFloat = 0
 
-    @MainActor init(_ layer: CALayer) { (radius, corners, isContinuous) = (layer.motion.cornerRadius ?? layer.cornerRadius, layer.maskedCorners, layer.cornerCurve == .continuous) }
+    @MainActor init(_ layer: CALayer) {
+        (radius, corners, isContinuous) =
+            (layer.motion.cornerRadius ?? layer.cornerRadius, layer.maskedCorners, layer.cornerCurve == .continuous)
+    }
 
     func path(in rect: CGRect) -> Path {
         let rect = rect.insetBy(dx: inset, dy: inset)
         let radius = max(min(self.radius - inset, min(rect.width, rect.height) / 2), 0)
         guard radius > 0 else { return Path(rect) }
         func of(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
-        return UnevenRoundedRectangle(topLeadingRadius: of(.layerMinXMinYCorner), bottomLeadingRadius: of(.layerMinXMaxYCorner), bottomTrailingRadius: of(.layerMaxXMaxYCorner),
-                                      topTrailingRadius: of(.layerMaxXMinYCorner), style: isContinuous ? .continuous : .circular).path(in: rect)
+        return UnevenRoundedRectangle(topLeadingRadius: of(.layerMinXMinYCorner), bottomLeadingRadius: of(.layerMinXMaxYCorner),
+                                      bottomTrailingRadius: of(.layerMaxXMaxYCorner),
+                                      topTrailingRadius: of(.layerMaxXMinYCorner),
+                                      style: isContinuous ? .continuous : .circular).path(in: rect)
     }
     func inset(by amount: CGFloat) -> LayerShape {
         var shape = self
@@ -55,7 +60,8 @@ nonisolated private struct SublayerView: View {
     let change: Int
 
     @MainActor var body: some View {
-        let frame = layer.frame, motion = layer.motion, anchor = layer.anchorPoint, transform = motion.applied(to: layer.affineTransform()).concatenating(motion.move(from: layer.position))
+        let frame = layer.frame, motion = layer.motion, anchor = layer.anchorPoint,
+            transform = motion.applied(to: layer.affineTransform()).concatenating(motion.move(from: layer.position))
         LayerContent(layer: layer, change: change)
             .frame(width: max(frame.width, 0), height: max(frame.height, 0))
             .transformEffect(CGAffineTransform(translationX: -anchor.x * frame.width, y: -anchor.y * frame.height).concatenating(transform)
@@ -125,7 +131,8 @@ extension CALayer {
     }
     /// The outline of a mask that is a filled path; nil for other masks.
     var maskPath: Path? {
-        guard let mask = mask as? CAShapeLayer, mask.fillColor != nil, mask.strokeColor == nil, !mask.hasSublayers, let path = mask.path else { return nil }
+        guard let mask = mask as? CAShapeLayer, mask.fillColor != nil, mask.strokeColor == nil, !mask.hasSublayers,
+              let path = mask.path else { return nil }
         return Path(path).offsetBy(dx: mask.frame.minX, dy: mask.frame.minY)
     }
     /// True if the layer draws more than a background.
@@ -145,9 +152,12 @@ nonisolated private struct ShapeFace: View {
     @MainActor var body: some View {
         let motion = layer.motion, shape = FixedPath(shape: motion.path ?? Path(path)), width = motion.lineWidth ?? layer.lineWidth
         ZStack {
-            if let color = motion.fillColor ?? layer.fillColor?.color { shape.fill(color, style: FillStyle(eoFill: layer.fillRule == .evenOdd)) }
+            if let color = motion.fillColor ?? layer.fillColor?.color {
+                shape.fill(color, style: FillStyle(eoFill: layer.fillRule == .evenOdd))
+            }
             if let color = motion.strokeColor ?? layer.strokeColor?.color, width > 0 {
-                shape.trim(from: motion.strokeStart ?? layer.strokeStart, to: motion.strokeEnd ?? layer.strokeEnd).stroke(color, style: layer.stroke(width: width))
+                shape.trim(from: motion.strokeStart ?? layer.strokeStart, to: motion.strokeEnd ?? layer.strokeEnd)
+                    .stroke(color, style: layer.stroke(width: width))
             }
         }
     }
@@ -159,10 +169,12 @@ nonisolated private struct GradientFace: View {
     let change: Int
 
     @MainActor var body: some View {
-        let gradient = layer.gradient, start = UnitPoint(x: layer.startPoint.x, y: layer.startPoint.y), end = UnitPoint(x: layer.endPoint.x, y: layer.endPoint.y)
+        let gradient = layer.gradient, start = UnitPoint(x: layer.startPoint.x, y: layer.startPoint.y),
+            end = UnitPoint(x: layer.endPoint.x, y: layer.endPoint.y)
         let way = CGSize(width: (end.x - start.x) * layer.bounds.width, height: (end.y - start.y) * layer.bounds.height)
         switch layer.type {
-        case .radial: shape.fill(RadialGradient(gradient: gradient, center: start, startRadius: 0, endRadius: max(abs(way.width), abs(way.height))))
+        case .radial:
+            shape.fill(RadialGradient(gradient: gradient, center: start, startRadius: 0, endRadius: max(abs(way.width), abs(way.height))))
         case .conic: shape.fill(AngularGradient(gradient: gradient, center: start, angle: .radians(atan2(way.height, way.width))))
         default: shape.fill(LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
         }
@@ -183,7 +195,11 @@ nonisolated private struct TextFace: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: frameAlignment)
     }
     @MainActor @ViewBuilder private var text: some View {
-        if let string = layer.string as? NSAttributedString { AttributedText(string) } else { Text(verbatim: layer.string as? String ?? "") }
+        if let string = layer.string as? NSAttributedString {
+            AttributedText(string)
+        } else {
+            Text(verbatim: layer.string as? String ?? "")
+        }
     }
 }
 
@@ -198,7 +214,9 @@ nonisolated struct LayerClip: Shape {
 
     func path(in rect: CGRect) -> Path {
         let bounds = cuts ? shape.path(in: rect) : nil
-        guard let mask = mask?.offsetBy(dx: rect.minX, dy: rect.minY) else { return bounds ?? Path(rect.insetBy(dx: -Self.room, dy: -Self.room)) }
+        guard let mask = mask?.offsetBy(dx: rect.minX, dy: rect.minY) else {
+            return bounds ?? Path(rect.insetBy(dx: -Self.room, dy: -Self.room))
+        }
         return bounds.map { mask.intersection($0) } ?? mask
     }
 }

@@ -68,7 +68,9 @@ enum AnimatedValue {
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map(between))
         case (.color(let a), .color(let b)): return .color(AnimatorChange.mixed(a, b, part))
         case (.transform(let a), .transform(let b)):
-            return .transform(CGAffineTransform(a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx), ty: between(a.ty, b.ty)))
+            return .transform(CGAffineTransform(
+                a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
+                ty: between(a.ty, b.ty)))
         case (.path(let a), .path(let b)): return .path(a.mixed(with: b, part))
         default: return part < 0.5 ? self : other
         }
@@ -96,7 +98,8 @@ extension Path {
             case (.move(let a), .move(let b)): result.move(to: between(a, b))
             case (.line(let a), .line(let b)): result.addLine(to: between(a, b))
             case (.quadCurve(let a, let ac), .quadCurve(let b, let bc)): result.addQuadCurve(to: between(a, b), control: between(ac, bc))
-            case (.curve(let a, let ac, let ad), .curve(let b, let bc, let bd)): result.addCurve(to: between(a, b), control1: between(ac, bc), control2: between(ad, bd))
+            case (.curve(let a, let ac, let ad), .curve(let b, let bc, let bd)):
+                result.addCurve(to: between(a, b), control1: between(ac, bc), control2: between(ad, bd))
             case (.closeSubpath, .closeSubpath): result.closeSubpath()
             default: return part < 0.5 ? self : other
             }
@@ -110,7 +113,8 @@ struct LayerMotion: Equatable {
     var opacity: CGFloat?, position: CGPoint?, cornerRadius: CGFloat?, borderWidth: CGFloat?, backgroundColor: Color?
     var strokeStart: CGFloat?, strokeEnd: CGFloat?, lineWidth: CGFloat?, fillColor: Color?, strokeColor: Color?, path: Path?
     private var x: CGFloat?, y: CGFloat?
-    private var transform: CGAffineTransform?, rotation: CGFloat?, scaleX: CGFloat?, scaleY: CGFloat?, translationX: CGFloat?, translationY: CGFloat?
+    private var transform: CGAffineTransform?, rotation: CGFloat?, scaleX: CGFloat?, scaleY: CGFloat?, translationX: CGFloat?,
+        translationY: CGFloat?
 
     /// - Parameter own: The layer's own value, for an animation that adds to it; nil otherwise.
     mutating func set(_ keyPath: String, _ value: AnimatedValue, added own: AnimatedValue?) {
@@ -122,7 +126,8 @@ struct LayerMotion: Equatable {
         case "position.y": y = value.number
         case "transform": if case .transform(let new) = value { transform = new }
         case "transform.rotation", "transform.rotation.z": rotation = value.number
-        case "transform.scale": if let point = value.point { (scaleX, scaleY) = (point.x, point.y) } else { (scaleX, scaleY) = (value.number, value.number) }
+        case "transform.scale":
+            if let point = value.point { (scaleX, scaleY) = (point.x, point.y) } else { (scaleX, scaleY) = (value.number, value.number) }
         case "transform.scale.x": scaleX = value.number
         case "transform.scale.y": scaleY = value.number
         case "transform.translation": (translationX, translationY) = (value.point?.x, value.point?.y)
@@ -137,11 +142,14 @@ struct LayerMotion: Equatable {
         case "fillColor": fillColor = value.color
         case "strokeColor": strokeColor = value.color
         case "path": if case .path(let new) = value { path = new }
-        default: Diagnostics.shared.report("A layer's \(keyPath) is not animated; animate its opacity, position, transform, colours or the parts of a shape.")
+        default: Diagnostics.shared.report(
+            "A layer's \(keyPath) is not animated; animate its opacity, position, transform, colours or the parts of a shape.")
         }
     }
     /// The way from the layer's own place to where it is.
-    func move(from point: CGPoint) -> CGAffineTransform { CGAffineTransform(translationX: (x ?? position?.x ?? point.x) - point.x, y: (y ?? position?.y ?? point.y) - point.y) }
+    func move(from point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: (x ?? position?.x ?? point.x) - point.x, y: (y ?? position?.y ?? point.y) - point.y)
+    }
     /// A layer's transform with what animations replace of it.
     func applied(to own: CGAffineTransform) -> CGAffineTransform {
         let base = transform ?? own

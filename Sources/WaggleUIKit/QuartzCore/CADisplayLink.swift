@@ -12,7 +12,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public var preferred: Float? { __preferred > 0 ? __preferred : nil }
     public init() { self.init(minimum: 0, maximum: 0) }
     /// A range in frames per second; a preferred rate that is nil stands for none.
-    public init(minimum: Float, maximum: Float, preferred: Float? = nil) { (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0) }
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0)
+    }
     /// The screen's refresh rate.
     public static let `default` = CAFrameRateRange()
 }
@@ -46,7 +48,10 @@ open class CADisplayLink: NSObject {
     /// Frames per second; 0 for the screen's refresh rate.
     open var preferredFramesPerSecond: Int {
         get { Int(preferredFrameRateRange.preferred ?? 0) }
-        set { preferredFrameRateRange = newValue > 0 ? CAFrameRateRange(minimum: Float(newValue), maximum: Float(newValue), preferred: Float(newValue)) : .default }
+        set {
+            preferredFrameRateRange = newValue > 0 ? CAFrameRateRange(
+                minimum: Float(newValue), maximum: Float(newValue), preferred: Float(newValue)) : .default
+        }
     }
     open var preferredFrameRateRange = CAFrameRateRange.default { didSet { if preferredFrameRateRange != oldValue { schedule() } } }
 
@@ -96,7 +101,8 @@ open class CADisplayLink: NSObject {
     }
 }
 
-/// The time since the machine started, in seconds. It follows the program's clock: in pictures, films and tests it advances with the frames.
+/// The time since the machine started, in seconds. It follows the program's clock: in pictures, films and tests it advances
+/// with the frames.
 public func CACurrentMediaTime() -> CFTimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -23,7 +23,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// A curve with two control points; x is clamped to 0...1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         (c1, c2) = ((c1x, c1y), (c2x, c2y))
-        curve = .bezier(startControlPoint: UnitPoint(x: CGFloat(c1x), y: CGFloat(c1y)), endControlPoint: UnitPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
+        curve = .bezier(
+            startControlPoint: UnitPoint(x: CGFloat(c1x), y: CGFloat(c1y)), endControlPoint: UnitPoint(x: CGFloat(c2x), y: CGFloat(c2y)))
         super.init()
     }
     /// The predefined curve with a name; unknown names are linear.

@@ -40,7 +40,9 @@ open class UIUpdateLink: NSObject {
         if isEnabled { link.add(to: .main, forMode: .common) } else { link.remove(from: .main, forMode: .common) }
     }
     private func frame(_ link: CADisplayLink) {
-        let info = UIUpdateInfo(modelTime: link.timestamp, completionDeadlineTime: link.targetTimestamp, estimatedPresentationTime: link.targetTimestamp + link.duration)
+        let info = UIUpdateInfo(
+            modelTime: link.timestamp, completionDeadlineTime: link.targetTimestamp,
+            estimatedPresentationTime: link.targetTimestamp + link.duration)
         currentUpdateInfo = info
         for handler in handlers { handler(self, info) }
         currentUpdateInfo = nil

@@ -111,6 +111,8 @@ extension UIView {
             let holds = proposed > own ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
             return holds.rawValue > strong ? own : proposed
         }
-        return CGSize(width: length(proposal.width, own.width, bounds.width, .horizontal), height: length(proposal.height, own.height, bounds.height, .vertical))
+        return CGSize(
+            width: length(proposal.width, own.width, bounds.width, .horizontal),
+            height: length(proposal.height, own.height, bounds.height, .vertical))
     }
 }

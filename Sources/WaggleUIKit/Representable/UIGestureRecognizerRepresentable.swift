@@ -47,7 +47,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     /// The velocity of a pan, in the view with the gesture; nil for other recognizers.
     public var localVelocity: CGPoint? { velocity(in: .local) }
     /// The recognizer's location in a coordinate space, in points.
-    public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { convert(globalPoint: recognizer.recognizer?.location(in: nil) ?? .zero, to: space) }
+    public func location(in space: some CoordinateSpaceProtocol) -> CGPoint {
+        convert(globalPoint: recognizer.recognizer?.location(in: nil) ?? .zero, to: space)
+    }
     /// How far a pan has moved; nil for other recognizers.
     public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? {
         (recognizer.recognizer as? UIPanGestureRecognizer).map { convert(globalVector: $0.translation(in: nil), to: space) }
@@ -57,9 +59,13 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
         (recognizer.recognizer as? UIPanGestureRecognizer).map { convert(globalVector: $0.velocity(in: nil), to: space) }
     }
     /// A point of the window in a coordinate space.
-    public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { link.point(globalPoint, in: space.coordinateSpace) }
+    public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
+        link.point(globalPoint, in: space.coordinateSpace)
+    }
     /// A point of the view with the gesture in a coordinate space.
-    public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint { link.point(link.windowPoint(localPoint), in: space.coordinateSpace) }
+    public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
+        link.point(link.windowPoint(localPoint), in: space.coordinateSpace)
+    }
     /// A distance in the window, in points, in a coordinate space.
     public func convert(globalVector: CGPoint, to space: some CoordinateSpaceProtocol) -> CGPoint {
         let start = convert(globalPoint: .zero, to: space), end = convert(globalPoint: globalVector, to: space)
@@ -75,7 +81,9 @@ final class RecognizerBox {
 
 extension View {
     /// Adds a recognizer of UIKit, which ranks as a gesture of the view.
-    @MainActor public func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View { modifier(RecognizerModifier(representable: representable)) }
+    @MainActor public func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View {
+        modifier(RecognizerModifier(representable: representable))
+    }
 }
 
 private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentable>: ViewModifier {
@@ -103,7 +111,8 @@ private final class RepresentedRecognizer<Representable: UIGestureRecognizerRepr
     init(_ representable: Representable) {
         self.representable = representable
         let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(link: link, recognizer: box)
-        context = UIGestureRecognizerRepresentableContext(coordinator: representable.makeCoordinator(converter: converter), converter: converter)
+        context = UIGestureRecognizerRepresentableContext(
+            coordinator: representable.makeCoordinator(converter: converter), converter: converter)
         recognizer = representable.makeUIGestureRecognizer(context: context)
         box.recognizer = recognizer
         recognizer.gesture.makesTouches = true

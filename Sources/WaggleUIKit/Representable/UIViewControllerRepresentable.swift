@@ -4,8 +4,9 @@ import WaggleGeometry
 
 /// A UIKit controller in SwiftUI, with its view, its life cycle and its presentations.
 ///
-/// The methods are called in the same order as on iOS: `makeCoordinator`, `makeUIViewController`, then `updateUIViewController`. The update is repeated whenever
-/// the value, or any state or environment that it has read, changes. `dismantleUIViewController` is called when the view's identity ends.
+/// The methods are called in the same order as on iOS: `makeCoordinator`, `makeUIViewController`, then `updateUIViewController`. The update
+/// is repeated whenever the value, or any state or environment that it has read, changes. `dismantleUIViewController` is called when the
+/// view's identity ends.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController

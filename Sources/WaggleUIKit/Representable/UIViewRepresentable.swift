@@ -4,8 +4,8 @@ import WaggleGeometry
 
 /// A UIKit view in SwiftUI.
 ///
-/// The methods are called in the same order as on iOS: `makeCoordinator`, `makeUIView`, then `updateUIView`. The update is repeated whenever the value, or any
-/// state or environment that it has read, changes. `dismantleUIView` is called when the view's identity ends.
+/// The methods are called in the same order as on iOS: `makeCoordinator`, `makeUIView`, then `updateUIView`. The update is repeated
+/// whenever the value, or any state or environment that it has read, changes. `dismantleUIView` is called when the view's identity ends.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView

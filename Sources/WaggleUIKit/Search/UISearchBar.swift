@@ -74,12 +74,20 @@ open class UISearchBar: UIView {
         }
     }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-        if animated { UIView.animate(withDuration: 0.25) { self.showsCancelButton = showsCancelButton } } else { self.showsCancelButton = showsCancelButton }
+        if animated {
+            UIView.animate(withDuration: 0.25) { self.showsCancelButton = showsCancelButton }
+        } else {
+            self.showsCancelButton = showsCancelButton
+        }
     }
     open var keyboardType: UIKeyboardType { get { searchTextField.keyboardType } set { searchTextField.keyboardType = newValue } }
     open var returnKeyType: UIReturnKeyType { get { searchTextField.returnKeyType } set { searchTextField.returnKeyType = newValue } }
-    open var autocapitalizationType: UITextAutocapitalizationType { get { searchTextField.autocapitalizationType } set { searchTextField.autocapitalizationType = newValue } }
-    open var autocorrectionType: UITextAutocorrectionType { get { searchTextField.autocorrectionType } set { searchTextField.autocorrectionType = newValue } }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType } set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType } set { searchTextField.autocorrectionType = newValue }
+    }
     open var enablesReturnKeyAutomatically = true
     private lazy var cancelButton: UIButton = {
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Cancel") { [weak self] _ in
@@ -145,8 +153,12 @@ private final class SearchBarField: UISearchTextField {
         addAction(UIAction { [weak bar] _ in if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) } }, for: .editingDidEndOnExit)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-    override func becomeFirstResponder() -> Bool { isFirstResponder || bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true ? super.becomeFirstResponder() : false }
-    override func resignFirstResponder() -> Bool { !isFirstResponder || bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true ? super.resignFirstResponder() : false }
+    override func becomeFirstResponder() -> Bool {
+        isFirstResponder || bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true ? super.becomeFirstResponder() : false
+    }
+    override func resignFirstResponder() -> Bool {
+        !isFirstResponder || bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true ? super.resignFirstResponder() : false
+    }
     override func allows(_ edit: TextEdit) -> Bool {
         bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true } ?? true
     }

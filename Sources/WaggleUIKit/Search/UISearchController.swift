@@ -90,12 +90,18 @@ nonisolated struct NavigationItemSearch: ViewModifier {
             let _ = (controller.presentationChanges.count, controller.searchBar.searchTextField.changes.count)
             let bar = controller.searchBar
             let text = Binding<String>.onMainActor { [weak bar] in bar?.text ?? "" } set: { [weak bar] in bar?.edit($0) }
-            let isPresented = Binding<Bool>.onMainActor { [weak controller] in controller?.isActive ?? false } set: { [weak controller] in controller?.follow($0) }
+            let isPresented = Binding<Bool>.onMainActor { [weak controller] in
+                controller?.isActive ?? false
+            } set: { [weak controller] in
+                controller?.follow($0)
+            }
             content
                 .overlay {
                     if controller.isActive, let results = controller.searchResultsController { WholeController(controller: results) }
                 }
-                .searchable(text: text, isPresented: isPresented, placement: isPinned ? .navigationBarDrawer(displayMode: .always) : .automatic, prompt: bar.placeholder.map { Text(verbatim: $0) })
+                .searchable(
+                    text: text, isPresented: isPresented, placement: isPinned ? .navigationBarDrawer(displayMode: .always) : .automatic,
+                    prompt: bar.placeholder.map { Text(verbatim: $0) })
                 .onSubmit(of: .search) { [weak bar] in if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) } }
         } else {
             content

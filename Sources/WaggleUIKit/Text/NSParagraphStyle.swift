@@ -37,12 +37,15 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     }
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return other.alignment == alignment && other.lineBreakMode == lineBreakMode && Self.lengths.allSatisfy { other[keyPath: $0] == self[keyPath: $0] }
+        return other.alignment == alignment && other.lineBreakMode == lineBreakMode && Self.lengths.allSatisfy {
+            other[keyPath: $0] == self[keyPath: $0]
+        }
     }
     open override var hash: Int { alignment.rawValue + lineBreakMode.rawValue * 8 }
 
     nonisolated(unsafe) private static let lengths: [ReferenceWritableKeyPath<NSParagraphStyle, CGFloat>] = [
-        \.lineSpacing, \.lineHeightMultiple, \.minimumLineHeight, \.maximumLineHeight, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent,
+        \.lineSpacing, \.lineHeightMultiple, \.minimumLineHeight, \.maximumLineHeight, \.paragraphSpacing, \.paragraphSpacingBefore,
+        \.firstLineHeadIndent,
         \.headIndent, \.tailIndent,
     ]
     /// True if lines have their fonts' heights and no indents, and paragraphs have no extra spacing.

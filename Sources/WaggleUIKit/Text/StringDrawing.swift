@@ -21,7 +21,9 @@ extension NSAttributedString {
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) -> CGRect {
         let drawn = DrawnString(self, options: options, context: context)
         let lines = options.contains(.usesLineFragmentOrigin)
-        let layout = lines ? drawn.layout(width: Self.limit(size.width), height: options.contains(.truncatesLastVisibleLine) ? Self.limit(size.height) : nil) : drawn.layout(width: nil, height: nil)
+        let layout = lines ? drawn.layout(
+            width: Self.limit(size.width),
+            height: options.contains(.truncatesLastVisibleLine) ? Self.limit(size.height) : nil) : drawn.layout(width: nil, height: nil)
         let rect = CGRect(x: 0, y: lines ? 0 : -layout.firstBaseline, width: layout.size.width, height: layout.size.height)
         context?.totalBounds = rect
         return rect
@@ -63,31 +65,51 @@ extension NSString {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attributes).size() }
     /// The bounds of the string drawn into a rectangle of the given size at the origin, in points; see `NSAttributedString`.
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
     ) -> CGRect {
         attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
     /// Draws the string with its upper left corner at a point of the current context.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { attributed(attributes).draw(at: point) }
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(at: point)
+    }
     /// Draws the string into a rectangle of the current context's user space.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { attributed(attributes).draw(in: rect) }
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(in: rect)
+    }
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
         attributed(attributes).draw(with: rect, options: options, context: context)
     }
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString { NSAttributedString(string: String(describing: self), attributes: attributes) }
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+    }
 }
 
 /// The same for `String`, which is not bridged to `NSString` on Linux: sizes in points, and rectangles in the current context's user space.
 extension String {
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { NSAttributedString(string: self, attributes: attributes).size() }
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attributes).size()
+    }
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
     ) -> CGRect {
         NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
     }
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { NSAttributedString(string: self, attributes: attributes).draw(at: point) }
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { NSAttributedString(string: self, attributes: attributes).draw(in: rect) }
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    }
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
         NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }
@@ -105,7 +127,10 @@ struct DrawnString {
     init(_ string: NSAttributedString, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
         let environment = UITraitCollection.current.environment
         func color(_ value: Any?) -> ResolvedColor? { (value as? UIColor).map { $0.color.resolvedColor(in: environment) } }
-        func number(_ value: Any?) -> CGFloat { (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) } ?? 0 }
+        func number(_ value: Any?) -> CGFloat {
+            (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) }
+                ?? (value as? Int).map { CGFloat($0) } ?? 0
+        }
         func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
             NSUnderlineStyle(rawValue: Int(number(style))).pattern.map { StyledText.Line(pattern: $0, color: color(lineColor)) }
         }
@@ -121,16 +146,20 @@ struct DrawnString {
                 var font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).resolved
                 font.lineHeight = nil
                 runs.append(StyledText.Run(
-                    .string(string.attributedSubstring(from: range).string), font: font, paint: color(attributes[.foregroundColor]).map { .color($0) },
-                    kerning: number(attributes[.kern]), tracking: number(attributes[.tracking]), baselineOffset: number(attributes[.baselineOffset]),
-                    background: color(attributes[.backgroundColor]), underline: line(attributes[.underlineStyle], attributes[.underlineColor]),
+                    .string(string.attributedSubstring(from: range).string), font: font,
+                    paint: color(attributes[.foregroundColor]).map { .color($0) },
+                    kerning: number(attributes[.kern]), tracking: number(attributes[.tracking]),
+                    baselineOffset: number(attributes[.baselineOffset]),
+                    background: color(attributes[.backgroundColor]),
+                    underline: line(attributes[.underlineStyle], attributes[.underlineColor]),
                     strikethrough: line(attributes[.strikethroughStyle], attributes[.strikethroughColor])))
             }
             return StyledText(runs)
         }
         text = runs(string)
         self.shadow = shadow
-        let first = string.length > 0 ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle ?? .default : .default
+        let first = string.length > 0 ? string.attribute(
+            .paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle ?? .default : .default
         paragraph = first.engineStyle
         isCut = first.lineBreakMode == .byClipping
         paragraph.avoidsOrphans = false
@@ -151,12 +180,15 @@ struct DrawnString {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         if let shadow, let color = shadow.shadowColor as? UIColor {
-            context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: .current).cgColor)
+            context.setShadow(
+                offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.resolvedColor(with: .current).cgColor)
         }
         // Glyphs may reach beyond their line boxes.
         let bounds = CGRect(origin: point, size: layout.size).insetBy(dx: -layout.size.height, dy: -layout.size.height)
         if maxX ?? .infinity < bounds.maxX || maxY ?? .infinity < bounds.maxY {
-            context.clip(to: CGRect(x: bounds.minX, y: bounds.minY, width: min(maxX ?? .infinity, bounds.maxX) - bounds.minX, height: min(maxY ?? .infinity, bounds.maxY) - bounds.minY))
+            context.clip(to: CGRect(
+                x: bounds.minX, y: bounds.minY, width: min(maxX ?? .infinity, bounds.maxX) - bounds.minX,
+                height: min(maxY ?? .infinity, bounds.maxY) - bounds.minY))
         }
         context.drawUpright(DisplayList([DisplayList.Item(bounds: bounds, content: .text(layout, at: point, .black))]))
         context.restoreGState()

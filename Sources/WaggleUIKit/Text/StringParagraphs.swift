@@ -41,7 +41,10 @@ struct StringParagraphs {
     }
 
     /// Adds the lines of a paragraph.
-    private func set(_ paragraph: NSAttributedString, _ style: NSParagraphStyle, _ top: inout CGFloat, _ width: CGFloat?, _ height: CGFloat?, _ pieces: inout LayoutPieces) {
+    private func set(
+        _ paragraph: NSAttributedString, _ style: NSParagraphStyle, _ top: inout CGFloat, _ width: CGFloat?, _ height: CGFloat?,
+        _ pieces: inout LayoutPieces
+    ) {
         let natural = lineHeight(of: paragraph)
         var wanted = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
         if style.minimumLineHeight > 0 { wanted = max(wanted, style.minimumLineHeight) }
@@ -54,20 +57,29 @@ struct StringParagraphs {
         let text = trimmed(paragraph, of: .newlines)
         guard text.length > 0 else { return top += wanted }
 
-        func room(_ indent: CGFloat) -> CGFloat? { width.map { max((style.tailIndent > 0 ? min(style.tailIndent, $0) : $0 + style.tailIndent) - indent, 0) } }
+        func room(_ indent: CGFloat) -> CGFloat? {
+            width.map { max((style.tailIndent > 0 ? min(style.tailIndent, $0) : $0 + style.tailIndent) - indent, 0) }
+        }
         func add(_ part: NSAttributedString, indent: CGFloat, width: CGFloat?) {
-            let layout = measuring.withLock { $0.engine.shape(styled(part), engineStyle).layout(width: width, height: height.map { max($0 - top - extra, 0) }) }
+            let layout = measuring.withLock {
+                $0.engine.shape(styled(part), engineStyle).layout(width: width, height: height.map { max($0 - top - extra, 0) })
+            }
             let beside = room(indent).map { engineStyle.indent(ofRoom: max($0 - layout.size.width, 0)) } ?? 0
             pieces.add(layout, at: CGPoint(x: indent + beside, y: top + extra))
             top += extra + layout.size.height
         }
-        guard style.firstLineHeadIndent != style.headIndent, engineStyle.lineLimit != 1, let end = endOfFirstLine(text, engineStyle, width: room(style.firstLineHeadIndent)) else {
+        guard style.firstLineHeadIndent != style.headIndent, engineStyle.lineLimit != 1,
+              let end = endOfFirstLine(text, engineStyle, width: room(style.firstLineHeadIndent)) else {
             return add(text, indent: style.firstLineHeadIndent, width: room(style.firstLineHeadIndent))
         }
-        add(trimmed(text.attributedSubstring(from: NSRange(location: 0, length: end)), of: .whitespaces), indent: style.firstLineHeadIndent, width: nil)
+        add(
+            trimmed(text.attributedSubstring(from: NSRange(location: 0, length: end)), of: .whitespaces), indent: style.firstLineHeadIndent,
+            width: nil)
         guard !pieces.isTruncated, top + style.lineSpacing < height ?? .infinity else { return }
         top += style.lineSpacing
-        add(text.attributedSubstring(from: NSRange(location: end, length: text.length - end)), indent: style.headIndent, width: room(style.headIndent))
+        add(
+            text.attributedSubstring(from: NSRange(location: end, length: text.length - end)), indent: style.headIndent,
+            width: room(style.headIndent))
     }
 
     /// The line height of the tallest font.
@@ -83,7 +95,8 @@ struct StringParagraphs {
     }
     /// The start of the second line, in UTF-16 code units; nil if there is only one line.
     private func endOfFirstLine(_ text: NSAttributedString, _ style: ParagraphStyle, width: CGFloat?) -> Int? {
-        guard let width, let first = measuring.withLock({ $0.engine.shape(styled(text), style).geometry(width: width, height: nil) }).lines.first else { return nil }
+        guard let width, let first = measuring.withLock({ $0.engine.shape(styled(text), style).geometry(width: width, height: nil) })
+            .lines.first else { return nil }
         let bytes = Array(text.string.utf8)
         guard first.range.upperBound < bytes.count else { return nil }
         return String(decoding: bytes[..<first.range.upperBound], as: UTF8.self).utf16.count
@@ -117,11 +130,14 @@ private struct LayoutPieces {
         let widest = pieces.map { $0.at.x + $0.layout.size.width }.max() ?? 0
         return TextLayout(
             size: CGSize(width: width ?? widest, height: height),
-            firstBaseline: pieces.first.map { $0.at.y + $0.layout.firstBaseline } ?? 0, lastBaseline: pieces.last.map { $0.at.y + $0.layout.lastBaseline } ?? 0,
+            firstBaseline: pieces.first.map { $0.at.y + $0.layout.firstBaseline }
+                ?? 0, lastBaseline: pieces.last.map { $0.at.y + $0.layout.lastBaseline } ?? 0,
             lineCount: pieces.reduce(0) { $0 + $1.layout.lineCount }, isTruncated: isTruncated, runs: runs,
             backgrounds: pieces.flatMap { piece in piece.layout.backgrounds.map { moved($0, piece.at) } },
             decorations: pieces.flatMap { piece in piece.layout.decorations.map { moved($0, piece.at) } },
-            attachments: pieces.flatMap { piece in piece.layout.attachments.map { ($0.list, CGPoint(x: $0.at.x + piece.at.x, y: $0.at.y + piece.at.y)) } },
+            attachments: pieces.flatMap { piece in
+                piece.layout.attachments.map { ($0.list, CGPoint(x: $0.at.x + piece.at.x, y: $0.at.y + piece.at.y)) }
+            },
             missing: pieces.flatMap(\.layout.missing))
     }
 }

@@ -30,10 +30,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let font: UIFont
     init(_ font: UIFont) { self.font = font }
     /// A face by name at a size in points; the system font if none has the name.
-    public convenience init(name fontName: String, size: CGFloat) { self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)) }
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
+    }
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(.preferredFont(forTextStyle: style))
+    }
     /// The descriptor at the text size of a trait collection; nil stands for the current traits.
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
         UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
     }
 
@@ -65,9 +71,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         let before = self.symbolicTraits
         var font = symbolicTraits.contains(.traitItalic) ? self.font.font.italic() : self.font.font.upright()
         if symbolicTraits.contains(.traitBold) { font = font.bold() } else if before.contains(.traitBold) { font = font.weight(.regular) }
-        if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() } else if before.contains(.traitMonoSpace) { font = font.designed(.default) }
-        font = font.width(symbolicTraits.contains(.traitCondensed) ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard)
-        font = font.leading(symbolicTraits.contains(.traitTightLeading) ? .tight : symbolicTraits.contains(.traitLooseLeading) ? .loose : .standard)
+        if symbolicTraits.contains(.traitMonoSpace) {
+            font = font.monospaced()
+        } else if before.contains(.traitMonoSpace) {
+            font = font.designed(.default)
+        }
+        font = font.width(
+            symbolicTraits.contains(.traitCondensed) ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard)
+        font = font.leading(
+            symbolicTraits.contains(.traitTightLeading) ? .tight : symbolicTraits.contains(.traitLooseLeading) ? .loose : .standard)
         return UIFontDescriptor(UIFont(font, at: self.font.typeSize))
     }
     /// The same face at another size in points.

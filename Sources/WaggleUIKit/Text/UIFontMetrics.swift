@@ -18,9 +18,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// - Parameter font: A font for the default text size; not a text style's font, which scales by itself.
     open func scaledFont(for font: UIFont) -> UIFont { scaled(font, at: UITraitCollection.current.typeSize, to: 0) }
     /// - Parameter maximumPointSize: 0 for no limit.
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { scaled(font, at: UITraitCollection.current.typeSize, to: maximumPointSize) }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaled(font, at: UITraitCollection.current.typeSize, to: maximumPointSize)
+    }
     /// The font scaled to the text size of a trait collection; nil stands for the current traits.
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { scaled(font, at: (traitCollection ?? .current).typeSize, to: 0) }
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, at: (traitCollection ?? .current).typeSize, to: 0)
+    }
     /// The font scaled to the text size of a trait collection, up to a size in points; 0 for no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, at: (traitCollection ?? .current).typeSize, to: maximumPointSize)
@@ -28,7 +32,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The length scaled to the window's text size, in points.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaled(value, in: .current) }
     /// The length scaled to the text size of a trait collection; nil stands for the current traits.
-    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { scaled(value, in: traitCollection ?? .current) }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        scaled(value, in: traitCollection ?? .current)
+    }
 
     private func scaled(_ font: UIFont, at typeSize: DynamicTypeSize, to limit: CGFloat) -> UIFont {
         let size = font.pointSize * style.size(at: typeSize) / style.size(at: .large), wanted = limit > 0 ? min(size, limit) : size
@@ -50,6 +56,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 /// A view whose font can follow the user's text size.
 @MainActor @preconcurrency
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown. False, the default, leaves the font unchanged.
+    /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown. False, the default, leaves the
+    /// font unchanged.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -6,8 +6,8 @@ import WaggleCore
 
 /// Checks the spelling of words, and offers others for a word that is wrong or not finished.
 ///
-/// The dictionaries are hunspell's, as all programs of a Linux desktop use them: the packages libhunspell-1.7-0 and, for English, hunspell-en-us. In a language
-/// without a dictionary no word is wrong, which is reported once.
+/// The dictionaries are hunspell's, as all programs of a Linux desktop use them: the packages libhunspell-1.7-0 and, for English,
+/// hunspell-en-us. In a language without a dictionary no word is wrong, which is reported once.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
     private var ignored: [String] = []
@@ -23,7 +23,9 @@ open class UITextChecker: NSObject {
     ///   - wrapFlag: True to go on from the beginning of the range at its end.
     ///   - language: A language, such as `en` or `en_US`.
     /// - Returns: The word's range; its location is `NSNotFound` if there is none.
-    open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange {
         let none = NSRange(location: NSNotFound, length: 0)
         guard let dictionary = WordBook.of(language) else { return none }
         let words = Self.words(of: stringToCheck as NSString, in: range)
@@ -37,7 +39,8 @@ open class UITextChecker: NSObject {
     }
     /// Words that begin with a part, in the order of the dictionary; nil if there are none.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
-        guard let part = Self.part(range, of: string), !part.isEmpty, let words = WordBook.of(language)?.words(beginningWith: part) else { return nil }
+        guard let part = Self.part(range, of: string), !part.isEmpty,
+              let words = WordBook.of(language)?.words(beginningWith: part) else { return nil }
         return words.isEmpty ? nil : words
     }
 
@@ -61,7 +64,8 @@ open class UITextChecker: NSObject {
     private static func part(_ range: NSRange, of string: String) -> String? { Range(range, in: string).map { String(string[$0]) } }
     /// The words in a part of a text: letters, with apostrophes inside. What contains digits is not a word.
     private static func words(of text: NSString, in range: NSRange) -> [NSRange] {
-        let letters = CharacterSet.letters.union(.nonBaseCharacters), whole = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
+        let letters = CharacterSet.letters.union(.nonBaseCharacters),
+            whole = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
         var words: [NSRange] = [], start: Int?, hasDigit = false
         func unit(_ index: Int) -> Unicode.Scalar? { Unicode.Scalar(text.character(at: index)) }
         func finish(at end: Int) {
@@ -119,7 +123,9 @@ private final class WordBook {
         guard let bytes = bytes(of: word) else { return [] }
         let count = library.suggest(handle, &list, bytes)
         defer { library.free(handle, &list, count) }
-        return (0..<max(Int(count), 0)).compactMap { index in list?[index].flatMap { String(data: Data(bytes: $0, count: strlen($0)), encoding: encoding) } }
+        return (0..<max(Int(count), 0)).compactMap { index in
+            list?[index].flatMap { String(data: Data(bytes: $0, count: strlen($0)), encoding: encoding) }
+        }
     }
     func words(beginningWith part: String) -> [String] { Array(stems.lazy.filter { $0.hasPrefix(part) && $0 != part }.prefix(20)) }
 
@@ -144,7 +150,9 @@ private final class WordBook {
         if let dictionary = known[name] { return dictionary }
         guard !missing.contains(name) else { return nil }
         let base = name.prefix { $0 != "_" }
-        let candidates = [name, String(base), base == "en" ? "en_US" : "\(base)_\(base.uppercased())"] + languages.filter { $0.hasPrefix(base + "_") }
+        let candidates = [name, String(base), base == "en" ? "en_US" : "\(base)_\(base.uppercased())"] + languages.filter {
+            $0.hasPrefix(base + "_")
+        }
         for candidate in candidates {
             guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: "\($0)/\(candidate).aff") }),
                   let dictionary = WordBook("\(folder)/\(candidate)") else { continue }
@@ -172,9 +180,11 @@ private struct Hunspell: Sendable {
 
     private init?() {
         guard let library = dlopen("libhunspell-1.7.so.0", RTLD_NOW | RTLD_LOCAL), let create = dlsym(library, "Hunspell_create"),
-              let encoding = dlsym(library, "Hunspell_get_dic_encoding"), let spell = dlsym(library, "Hunspell_spell"), let suggest = dlsym(library, "Hunspell_suggest"),
+              let encoding = dlsym(library, "Hunspell_get_dic_encoding"), let spell = dlsym(library, "Hunspell_spell"),
+                  let suggest = dlsym(library, "Hunspell_suggest"),
               let free = dlsym(library, "Hunspell_free_list") else { return nil }
-        self.create = unsafeBitCast(create, to: (@Sendable @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?).self)
+        self.create = unsafeBitCast(
+            create, to: (@Sendable @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> OpaquePointer?).self)
         self.encoding = unsafeBitCast(encoding, to: (@Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?).self)
         self.spell = unsafeBitCast(spell, to: (@Sendable @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Int32).self)
         self.suggest = unsafeBitCast(suggest, to: (@Sendable @convention(c) (OpaquePointer?, List?, UnsafePointer<CChar>?) -> Int32).self)

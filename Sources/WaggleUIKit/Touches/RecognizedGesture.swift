@@ -181,11 +181,13 @@ final class RecognizedGesture: OutsideGesture {
     }
     func waits(for other: any OutsideGesture) -> Bool {
         guard let other = (other as? RecognizedGesture)?.recognizer else { return false }
-        return recognizer.awaitsFailure(of: other) || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+        return recognizer.awaitsFailure(of: other) || recognizer.shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: recognizer)
     }
     /// The view of a single tap with one finger; nil for other gestures.
     var tapView: UIView? {
-        guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired <= 1, tap.numberOfTouchesRequired <= 1 else { return nil }
+        guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired <= 1,
+              tap.numberOfTouchesRequired <= 1 else { return nil }
         return tap.view
     }
     func allowsViewGesture(_ kind: ViewGestureKind) -> Bool {
@@ -201,6 +203,7 @@ final class RecognizedGesture: OutsideGesture {
 
 extension UIGestureRecognizer {
     fileprivate func recognizesTogether(with other: UIGestureRecognizer) -> Bool {
-        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true || other.delegate?.gestureRecognizer(
+            other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 }

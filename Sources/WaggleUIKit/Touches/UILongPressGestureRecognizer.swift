@@ -40,7 +40,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return state = .changed }
         let isFar = touches.contains { touch in
-            starts[ObjectIdentifier(touch)].map { hypot($0.x - touch.location(in: nil).x, $0.y - touch.location(in: nil).y) > allowableMovement } ?? false
+            starts[ObjectIdentifier(touch)].map {
+                hypot($0.x - touch.location(in: nil).x, $0.y - touch.location(in: nil).y) > allowableMovement
+            } ?? false
         }
         if isFar { state = .failed }
     }

@@ -60,7 +60,9 @@ struct TapCount {
         return most <= max(fingers, 1)
     }
     func hasMoved(_ touches: Set<UITouch>) -> Bool {
-        touches.contains { touch in starts[ObjectIdentifier(touch)].map { hypot($0.x - touch.location(in: nil).x, $0.y - touch.location(in: nil).y) >= TapLimits.reach } ?? false }
+        touches.contains { touch in starts[ObjectIdentifier(touch)].map {
+            hypot($0.x - touch.location(in: nil).x, $0.y - touch.location(in: nil).y) >= TapLimits.reach
+        } ?? false }
     }
     mutating func end(_ touches: Set<UITouch>, _ time: TimeInterval, fingers: Int) -> Result {
         if hasMoved(touches) { return .hasFailed }

@@ -24,10 +24,12 @@ extension UIView {
     /// The transform from the view's coordinates to the superview's.
     private var transformToSuperview: CGAffineTransform {
         // The view's coordinates begin elsewhere in scroll views; its frame is in the superview's coordinates.
-        let frame = frame, origin = contentOrigin, translation = CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)
+        let frame = frame, origin = contentOrigin,
+            translation = CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)
         guard transform != .identity else { return translation }
         let (x, y) = (origin.x + frame.width / 2, origin.y + frame.height / 2)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y)).concatenating(translation)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y))
+            .concatenating(translation)
     }
     /// The transform from the view's coordinates to those of the root view of its hierarchy, and the root view.
     private var transformToTop: (transform: CGAffineTransform, top: UIView) {
@@ -38,10 +40,12 @@ extension UIView {
         }
         return (transform, view)
     }
-    /// The transform from the view's coordinates to another view's; nil if they have no common hierarchy, or if the other view is scaled to nothing.
+    /// The transform from the view's coordinates to another view's; nil if they have no common hierarchy, or if the other view is
+    /// scaled to nothing.
     func transform(to view: UIView) -> CGAffineTransform? {
         let (own, other) = (transformToTop, view.transformToTop)
-        guard own.top === other.top, abs(other.transform.a * other.transform.d - other.transform.b * other.transform.c) > 1e-12 else { return nil }
+        guard own.top === other.top,
+              abs(other.transform.a * other.transform.d - other.transform.b * other.transform.c) > 1e-12 else { return nil }
         return own.transform.concatenating(other.transform.inverted())
     }
 }

@@ -22,7 +22,9 @@ extension UIView {
             other?.gestureRecognizers?.removeAll { $0 === recognizer }
         }
         // The window may have to report the pointer.
-        if new.contains(where: { $0 is UIHoverGestureRecognizer }) != old.contains(where: { $0 is UIHoverGestureRecognizer }) { contentDidChange() }
+        if new.contains(where: { $0 is UIHoverGestureRecognizer }) != old.contains(where: { $0 is UIHoverGestureRecognizer }) {
+            contentDidChange()
+        }
     }
     /// The outermost view around this one.
     var root: UIView {

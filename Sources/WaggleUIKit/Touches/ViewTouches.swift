@@ -2,7 +2,8 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// Passes the touches of a UIKit view shown by SwiftUI to the innermost view at their locations, and to the recognizers and controls around it.
+/// Passes the touches of a UIKit view shown by SwiftUI to the innermost view at their locations, and to the recognizers and
+/// controls around it.
 @MainActor
 package final class ViewTouches: TouchReceiver {
     private weak var root: UIView?
@@ -13,7 +14,8 @@ package final class ViewTouches: TouchReceiver {
     /// The recognizers that follow the pointer now.
     private var hovering: [UIHoverGestureRecognizer] = []
 
-    /// The maximum interval between the touches of a double tap, in seconds, and their maximum distance, in points; the same as for tap gestures.
+    /// The maximum interval between the touches of a double tap, in seconds, and their maximum distance, in points; the same as
+    /// for tap gestures.
     private static let tapTime: TimeInterval = 0.35, tapReach: CGFloat = 45
 
     init(_ root: UIView) { self.root = root }
@@ -83,7 +85,8 @@ package final class ViewTouches: TouchReceiver {
         guard let view = hit(location) else { return }
         let new = begun(touch, at: location, over: view)
         if tracked.contains(touch.id) { return }
-        guard view.isMultipleTouchEnabled || !active.values.contains(where: { $0 !== new && $0.view === view }) else { return active[touch.id] = nil }
+        guard view.isMultipleTouchEnabled || !active.values.contains(
+            where: { $0 !== new && $0.view === view }) else { return active[touch.id] = nil }
         view.touchesBegan([new], with: UIEvent(timestamp: touch.time, allTouches: Set(active.values)))
     }
     /// The touch for one that begins, which recognizers and the view share.
@@ -93,7 +96,8 @@ package final class ViewTouches: TouchReceiver {
         active = active.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
         tracked.formIntersection(active.keys)
         var count = 1
-        if let lastTap, touch.time - lastTap.time <= Self.tapTime, hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapReach { count += lastTap.count }
+        if let lastTap, touch.time - lastTap.time <= Self.tapTime,
+           hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.tapReach { count += lastTap.count }
         let new = UITouch(touch, at: location, in: root, over: view, tapCount: count)
         for other in active.values { other.phase = .stationary }
         active[touch.id] = new
@@ -115,7 +119,8 @@ package final class ViewTouches: TouchReceiver {
 extension UIView {
     /// False for UIKit's own classes without recognizers, which handle no touches. Classes of the program and of other frameworks may.
     fileprivate var handlesTouches: Bool {
-        gestureRecognizers?.isEmpty == false || (self as? UIControl)?.tracksTouches == true || !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+        gestureRecognizers?.isEmpty == false || (self as? UIControl)?.tracksTouches == true || !String(reflecting: type(of: self))
+            .hasPrefix("UIKit.")
     }
     /// The recognizers of the view and of those around it, the innermost first, of one view the one that was added last.
     fileprivate var recognizersAround: [UIGestureRecognizer] {

@@ -43,7 +43,8 @@ final class AnimatorRecording {
     }
 }
 
-/// How a view is shown before an animation begins: other changes before the same frame come first, so that what was set just before is where the animation starts.
+/// How a view is shown before an animation begins: other changes before the same frame come first, so that what was set just before is
+/// where the animation starts.
 struct AnimationBeginning {
     let mark: WriteMark
     let state: AnimatorChange.State
@@ -68,7 +69,9 @@ struct AnimatorChange {
         let alpha: CGFloat
         let transform: CGAffineTransform
         let color: UIColor?
-        @MainActor init(_ view: UIView) { (frame, alpha, transform, color) = (view.frame, view.alpha, view.transform, view.backgroundColor) }
+        @MainActor init(_ view: UIView) {
+            (frame, alpha, transform, color) = (view.frame, view.alpha, view.transform, view.backgroundColor)
+        }
     }
     let views: [(view: UIView, start: State, end: State)]
 
@@ -78,14 +81,20 @@ struct AnimatorChange {
         for (view, start, end) in views {
             if start.frame != end.frame {
                 view.frame = CGRect(x: between(start.frame.minX, end.frame.minX), y: between(start.frame.minY, end.frame.minY),
-                                    width: max(between(start.frame.width, end.frame.width), 0), height: max(between(start.frame.height, end.frame.height), 0))
+                                    width: max(between(start.frame.width, end.frame.width), 0),
+                                    height: max(between(start.frame.height, end.frame.height), 0))
             }
             if start.alpha != end.alpha { view.alpha = between(start.alpha, end.alpha) }
             if start.transform != end.transform {
                 let (a, b) = (start.transform, end.transform)
-                view.transform = CGAffineTransform(a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx), ty: between(a.ty, b.ty))
+                view.transform = CGAffineTransform(
+                    a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
+                    ty: between(a.ty, b.ty))
             }
-            if start.color != end.color { view.backgroundColor = fraction == 1 ? end.color : fraction == 0 ? start.color : Self.mixed(start.color, end.color, fraction) }
+            if start.color != end.color {
+                view.backgroundColor = fraction == 1 ? end.color : fraction == 0 ? start.color : Self.mixed(
+                    start.color, end.color, fraction)
+            }
         }
     }
     static func mixed(_ a: UIColor?, _ b: UIColor?, _ fraction: CGFloat) -> UIColor {

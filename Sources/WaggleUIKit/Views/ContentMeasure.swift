@@ -11,7 +11,9 @@ enum ContentMeasure {
     static func size(of content: some View, _ proposal: ProposedViewSize = .unspecified, at typeSize: DynamicTypeSize? = nil) -> CGSize {
         var environment = EnvironmentValues.offScreen(scale: MainScreen.scale)
         if let typeSize { environment.dynamicTypeSize = typeSize }
-        let graph = ViewGraph(content, size: MainScreen.size, environment: environment, textEngine: PangoTextEngine(), startDate: Date(timeIntervalSinceReferenceDate: 0))
+        let graph = ViewGraph(
+            content, size: MainScreen.size, environment: environment, textEngine: PangoTextEngine(),
+            startDate: Date(timeIntervalSinceReferenceDate: 0))
         defer { graph.close() }
         graph.update(at: 0)
         return graph.contentSize(for: proposal)

@@ -17,17 +17,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
         self.guide = guide
     }
-    func constraint(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier, constant)
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier, constant)
         (constraint.firstGuide, constraint.secondGuide) = (guide, other?.guide)
         return constraint
     }
     /// At the other position or of the other length, plus a constant in points.
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.equal, anchor, constant: c)
+    }
     /// At least the other position or length, plus a constant in points.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, constant: c)
+    }
     /// At most the other position or length, plus a constant in points.
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, constant: c)
+    }
 }
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
@@ -38,11 +47,15 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Of a length in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, constant: c) }
     /// At least of a length in points.
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, nil, constant: c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, nil, constant: c)
+    }
     /// At most of a length in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.lessThanOrEqual, nil, constant: c) }
     /// Of the other length times a factor, plus a constant in points.
-    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.equal, anchor, multiplier: m, constant: c)
+    }
 }
 
 /// A relation between positions or lengths of views.
@@ -78,7 +91,10 @@ open class NSLayoutConstraint: NSObject {
     fileprivate(set) var firstGuide: UILayoutGuide?, secondGuide: UILayoutGuide?
     private weak var holder: UIView?
 
-    init(_ first: UIView?, _ attribute: Attribute, _ relation: Relation, _ second: UIView?, _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat) {
+    init(
+        _ first: UIView?, _ attribute: Attribute, _ relation: Relation, _ second: UIView?, _ secondAttribute: Attribute,
+        _ multiplier: CGFloat, _ constant: CGFloat
+    ) {
         firstItem = first
         firstAttribute = attribute
         self.relation = relation
@@ -88,7 +104,10 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
     }
     /// A constraint with explicit attributes. The multiplier is a factor, the constant in points.
-    public convenience init(item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat) {
+    public convenience init(
+        item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?, attribute attr2: Attribute,
+        multiplier: CGFloat, constant c: CGFloat
+    ) {
         self.init(view1, attr1, relation, view2, attr2, multiplier, c)
     }
 
@@ -109,7 +128,8 @@ open class NSLayoutConstraint: NSObject {
         if let second = secondItem {
             while let view = around, !second.isDescendant(of: view) { around = view.superview }
             guard around != nil else {
-                Diagnostics.shared.report("A constraint between \(type(of: first)) and \(type(of: second)) cannot be active, because they have no common superview; add them as subviews first.")
+                Diagnostics.shared.report(
+                    "A constraint between \(type(of: first)) and \(type(of: second)) cannot be active, because they have no common superview; add them as subviews first.")
                 return
             }
         }
@@ -149,7 +169,8 @@ extension UIView {
 
     /// Removes the constraints that refer to a removed view.
     func forgetConstraints(of view: UIView) {
-        for constraint in constraints where constraint.firstItem?.isDescendant(of: view) != false || constraint.secondItem?.isDescendant(of: view) == true { constraint.forget() }
+        for constraint in constraints where constraint.firstItem?.isDescendant(of: view) != false
+            || constraint.secondItem?.isDescendant(of: view) == true { constraint.forget() }
         constraints.removeAll { !$0.isActive }
         superview?.forgetConstraints(of: view)
     }

@@ -46,7 +46,8 @@ open class UIAction: UIMenuElement {
 
     /// - Parameter identifier: Nil for a unique one.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -81,7 +82,10 @@ open class UIMenu: UIMenuElement {
     open private(set) var options: Options
     open private(set) var children: [UIMenuElement]
 
-    public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []) {
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         (self.options, self.children) = (options, children)
         super.init(title: title, subtitle: subtitle, image: image)
@@ -114,7 +118,9 @@ nonisolated private struct MenuEntries: View {
         }
         guard let menu = element as? UIMenu else { return AnyView(EmptyView()) }
         let entries = MenuEntries(elements: menu.children, sender: sender)
-        if menu.options.contains(.displayInline) { return AnyView(Section { entries } header: { if !menu.title.isEmpty { Text(verbatim: menu.title) } }) }
+        if menu.options.contains(.displayInline) {
+            return AnyView(Section { entries } header: { if !menu.title.isEmpty { Text(verbatim: menu.title) } })
+        }
         return AnyView(Menu { entries } label: { MenuLabel(element: menu) })
     }
 }

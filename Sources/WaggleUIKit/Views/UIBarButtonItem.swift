@@ -9,7 +9,8 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
     /// Buttons with the system's titles or images.
     public enum SystemItem: Int, Sendable {
-        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh,
+             stop, camera, trash
         case play, pause, rewind, fastForward, undo, redo, pageCurl, close
 
         fileprivate var title: String? {

@@ -96,7 +96,9 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColors, color, state) }
     open func setImage(_ image: UIImage?, for state: State) { set(\.images, image, state) }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgrounds, image, state) }
-    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) { set(\.symbols, configuration, state) }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        set(\.symbols, configuration, state)
+    }
     private func set<Value>(_ values: ReferenceWritableKeyPath<UIButton, [State: Value]>, _ value: Value?, _ state: State) {
         self[keyPath: values][state] = value
         contentDidChange()
@@ -249,9 +251,13 @@ nonisolated struct UIButtonFace: View {
             }
         }
         if let color = configuration.background.backgroundColor { changes.fill = Color(uiColor: color) }
-        if let stroke = configuration.background.strokeColor { (changes.stroke, changes.strokeWidth) = (Color(uiColor: stroke), configuration.background.strokeWidth) }
+        if let stroke = configuration.background.strokeColor {
+            (changes.stroke, changes.strokeWidth) = (Color(uiColor: stroke), configuration.background.strokeWidth)
+        }
         if let color = configuration.baseForegroundColor, button.isEnabled { changes.foreground = Color(uiColor: color) }
-        return ButtonFace(kind, isPressed: button.isHighlighted, role: button.role == .destructive ? .destructive : nil, changes) { label(configuration) }
+        return ButtonFace(kind, isPressed: button.isHighlighted, role: button.role == .destructive ? .destructive : nil, changes) {
+            label(configuration)
+        }
             .controlSize(configuration.controlSize)
             .disabled(!button.isEnabled)
             .transformEnvironment(\.tint) { tint in
@@ -259,7 +265,8 @@ nonisolated struct UIButtonFace: View {
             }
     }
     @MainActor private func label(_ configuration: UIButton.Configuration) -> some View {
-        let title = configuration.attributedTitle ?? (button.currentAttributedTitle == nil ? button.currentTitle.map { AttributedString($0) } : nil)
+        let title = configuration.attributedTitle
+            ?? (button.currentAttributedTitle == nil ? button.currentTitle.map { AttributedString($0) } : nil)
         let image = configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
         let symbol = configuration.preferredSymbolConfigurationForImage
         return ImageBeside(placement: configuration.imagePlacement, padding: configuration.imagePadding) {
@@ -276,7 +283,9 @@ nonisolated struct UIButtonFace: View {
                     } else if let title = button.currentAttributedTitle {
                         AttributedText(title)
                     }
-                    if let subtitle = configuration.attributedSubtitle { Text(subtitle.changed(by: configuration.subtitleTextAttributesTransformer)).font(.caption) }
+                    if let subtitle = configuration.attributedSubtitle {
+                        Text(subtitle.changed(by: configuration.subtitleTextAttributesTransformer)).font(.caption)
+                    }
                 }
                 .multilineTextAlignment(.center)
             }
@@ -317,7 +326,10 @@ nonisolated struct UIButtonFace: View {
         return HStack(spacing: 0) {
             if let image = button.currentImage {
                 picture(button.preferredSymbolConfigurationForImage(in: state).flatMap { image.applyingSymbolConfiguration($0) } ?? image)
-                    .opacity(!isSystem && (state.contains(.disabled) && button.adjustsImageWhenDisabled || state.contains(.highlighted) && button.adjustsImageWhenHighlighted) ? 0.5 : 1)
+                    .opacity(!isSystem && (
+                            state.contains(.disabled) && button.adjustsImageWhenDisabled
+                                || state.contains(.highlighted) && button.adjustsImageWhenHighlighted)
+                            ? 0.5 : 1)
                     .padding(EdgeInsets(button.imageEdgeInsets))
             }
             if let title = button.currentAttributedTitle {
@@ -341,7 +353,9 @@ nonisolated struct UIButtonFace: View {
             if let background = button.currentBackgroundImage { Image(uiImage: background).resizable() }
         }
         .background {
-            if isSystem, button.isSelected { RoundedRectangle(cornerRadius: 5, style: .continuous).fill(TintShapeStyle()).opacity(button.currentImage == nil ? 1 : 0) }
+            if isSystem, button.isSelected {
+                RoundedRectangle(cornerRadius: 5, style: .continuous).fill(TintShapeStyle()).opacity(button.currentImage == nil ? 1 : 0)
+            }
         }
         .contentShape(Rectangle())
     }
@@ -350,9 +364,12 @@ nonisolated struct UIButtonFace: View {
         if let view = button.ownImageView {
             let shown = view.preferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
             // It takes the room of the button if the content fills it; otherwise it only shrinks.
-            let width = button.contentHorizontalAlignment == .fill ? .infinity : shown.size.width, height = button.contentVerticalAlignment == .fill ? .infinity : shown.size.height
+            let width = button.contentHorizontalAlignment == .fill ? .infinity : shown.size.width,
+                height = button.contentVerticalAlignment == .fill ? .infinity : shown.size.height
             ContentModeImage(image: shown, mode: view.contentMode)
-                .frame(minWidth: 0, idealWidth: shown.size.width, maxWidth: width, minHeight: 0, idealHeight: shown.size.height, maxHeight: height)
+                .frame(
+                    minWidth: 0, idealWidth: shown.size.width, maxWidth: width, minHeight: 0, idealHeight: shown.size.height,
+                    maxHeight: height)
                 .clipShape(RoundedRectangle(cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0, style: .circular))
                 .opacity(view.isHidden ? 0 : view.alpha)
                 .transformEnvironment(\.tint) { tint in
@@ -370,10 +387,16 @@ nonisolated private struct PlainButtonColor: ViewModifier {
     let isSystem: Bool, isPressed: Bool, isEnabled: Bool
     @Environment(\.colorScheme) private var scheme
 
-    init(color: UIColor?, isSystem: Bool, isPressed: Bool, isEnabled: Bool) { (self.color, self.isSystem, self.isPressed, self.isEnabled) = (color, isSystem, isPressed, isEnabled) }
+    init(color: UIColor?, isSystem: Bool, isPressed: Bool, isEnabled: Bool) {
+        (self.color, self.isSystem, self.isPressed, self.isEnabled) = (color, isSystem, isPressed, isEnabled)
+    }
 
     @MainActor func body(content: Content) -> some View {
-        let style: AnyShapeStyle = if let color { AnyShapeStyle(Color(uiColor: color)) } else { isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+        let style: AnyShapeStyle = if let color {
+            AnyShapeStyle(Color(uiColor: color))
+        } else {
+            isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel))
+        }
         content.foregroundStyle(style).opacity(isSystem && isPressed ? (scheme == .dark ? 0.4 : 0.2) : 1)
     }
 }
@@ -411,8 +434,12 @@ nonisolated struct AttributedText: View {
             if let font = attributes[.font] as? UIFont { part = part.font(font.font) }
             if let color = attributes[.foregroundColor] as? UIColor { part = part.foregroundColor(Color(uiColor: color)) }
             if let kern = (attributes[.kern] as? NSNumber)?.doubleValue { part = part.kerning(kern) }
-            if let style = (attributes[.underlineStyle] as? NSNumber)?.intValue ?? attributes[.underlineStyle] as? Int, style != 0 { part = part.underline() }
-            if let style = (attributes[.strikethroughStyle] as? NSNumber)?.intValue ?? attributes[.strikethroughStyle] as? Int, style != 0 { part = part.strikethrough() }
+            if let style = (attributes[.underlineStyle] as? NSNumber)?.intValue ?? attributes[.underlineStyle] as? Int, style != 0 {
+                part = part.underline()
+            }
+            if let style = (attributes[.strikethroughStyle] as? NSNumber)?.intValue ?? attributes[.strikethroughStyle] as? Int, style != 0 {
+                part = part.strikethrough()
+            }
             if let offset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue { part = part.baselineOffset(offset) }
             text = text + part
         }

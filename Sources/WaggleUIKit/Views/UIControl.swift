@@ -54,8 +54,12 @@ open class UIControl: UIView {
         if isFirstResponder { state.insert(.focused) }
         return state
     }
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { if contentVerticalAlignment != oldValue { appearanceDidChange() } } }
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { if contentHorizontalAlignment != oldValue { appearanceDidChange() } } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { appearanceDidChange() } }
+    }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { appearanceDidChange() } }
+    }
     /// Shown while the pointer rests on the control.
     open var toolTip: String? { didSet { if toolTip != oldValue { appearanceDidChange() } } }
     func stateDidChange() { appearanceDidChange() }
@@ -104,7 +108,9 @@ open class UIControl: UIView {
         listeners.append((controlEvents, .action(action)))
     }
     /// Removes an action from the given events only. Actions are compared by identifier.
-    open func removeAction(_ action: UIAction, for controlEvents: Event) { removeAction(identifiedBy: action.identifier, for: controlEvents) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { if case .action(let known) = $0 { known.identifier == actionIdentifier } else { false } }
     }
@@ -127,13 +133,16 @@ open class UIControl: UIView {
     /// The names of a target's methods for an event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = listeners.compactMap { entry -> String? in
-            guard case .target(let known) = entry.listener, entry.events.contains(controlEvent), known.isForResponders == (target == nil), known.isMeant(by: target, nil) else { return nil }
+            guard case .target(let known) = entry.listener, entry.events.contains(controlEvent), known.isForResponders == (target == nil),
+                  known.isMeant(by: target, nil) else { return nil }
             return known.action.description
         }
         return names.isEmpty ? nil : names
     }
     /// Goes through what hears of events.
-    open func enumerateEventHandlers(_ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: Event, _ stop: inout Bool) -> Void) {
+    open func enumerateEventHandlers(
+        _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: Event, _ stop: inout Bool) -> Void
+    ) {
         var stop = false
         for entry in listeners {
             for event in entry.events.single where !stop {
@@ -148,7 +157,9 @@ open class UIControl: UIView {
     /// Calls what hears of any of the events, as if the user had triggered them.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
     /// Calls a target's method. Subclasses may observe or change what is sent.
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.run(self) }
     /// Triggers the control's main action.
@@ -159,7 +170,11 @@ open class UIControl: UIView {
             switch entry.listener {
             case .action(let action): sendAction(action)
             case .target(let known):
-                if let target = known.target { sendAction(known.action, to: target, for: event) } else if known.isForResponders { sendAction(known.action, to: nil, for: event) }
+                if let target = known.target {
+                    sendAction(known.action, to: target, for: event)
+                } else if known.isForResponders {
+                    sendAction(known.action, to: nil, for: event)
+                }
             }
         }
     }

@@ -13,7 +13,9 @@ open class UIDatePicker: UIControl {
         case yearAndMonth
     }
     open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
+    }
     open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
     open var date = Date() { didSet { if date != oldValue { appearanceDidChange() } } }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -22,7 +24,8 @@ open class UIDatePicker: UIControl {
     open var calendar: Calendar! = .current { didSet { contentDidChange() } }
     open var locale: Locale? { didSet { contentDidChange() } }
     open var timeZone: TimeZone? { didSet { contentDidChange() } }
-    /// The minutes between two times that can be picked, a divisor of 60 up to 30; other numbers count as 1. A date between two of them is shown and picked as the earlier one.
+    /// The minutes between two times that can be picked, a divisor of 60 up to 30; other numbers count as 1. A date between two of them is
+    /// shown and picked as the earlier one.
     open var minuteInterval = 1 {
         didSet {
             if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -72,7 +75,9 @@ nonisolated private struct UIDatePickerContent: View {
         case .dateAndTime: [.date, .hourAndMinute]
         }
         let low = Self.bound(picker.minimumDate) ?? .distantPast, high = max(Self.bound(picker.maximumDate) ?? .distantFuture, low)
-        let base = DatePicker(selection: Binding.onMainActor { picker.rounded(picker.date) } set: { picker.pick($0) }, in: low...high, displayedComponents: components) { EmptyView() }
+        let base = DatePicker(
+            selection: Binding.onMainActor { picker.rounded(picker.date) } set: { picker.pick($0) }, in: low...high,
+            displayedComponents: components) { EmptyView() }
             .labelsHidden()
             .disabled(!picker.isEnabled)
             .transformEnvironment(\.calendar) { calendar in

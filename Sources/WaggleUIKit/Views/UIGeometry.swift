@@ -42,7 +42,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 extension CGRect {
     /// The rectangle shrunk by insets in points; negative ones enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
-        CGRect(x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
     }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import WaggleCore
 import WaggleGeometry
 
-/// A view that shows an image or a sequence of images. Its `contentMode` places the image; template images and symbols have the view's tint.
+/// A view that shows an image or a sequence of images. Its `contentMode` places the image; template images and symbols have
+/// the view's tint.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { if image !== oldValue { contentDidChange() } } }
@@ -54,7 +55,8 @@ open class UIImageView: UIView {
     private var images: [UIImage]? { isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages }
     /// The time that each image is shown.
     fileprivate var interval: TimeInterval {
-        let count = Double(max(images?.count ?? 1, 1)), all = animationDuration > 0 && animationDuration.isFinite ? animationDuration : count / 30
+        let count = Double(max(images?.count ?? 1, 1)),
+            all = animationDuration > 0 && animationDuration.isFinite ? animationDuration : count / 30
         return max(all / count, 1.0 / 240)
     }
     /// The image at a time; the plain image once the animation is over.
@@ -66,7 +68,8 @@ open class UIImageView: UIView {
         return still
     }
     fileprivate func finish(at date: Date) {
-        guard let start, animationRepeatCount > 0, date.timeIntervalSince(start) >= interval * Double(animationRepeatCount * (images?.count ?? 0)) - 1e-6 else { return }
+        guard let start, animationRepeatCount > 0,
+              date.timeIntervalSince(start) >= interval * Double(animationRepeatCount * (images?.count ?? 0)) - 1e-6 else { return }
         stopAnimating()
     }
     private var still: UIImage? {

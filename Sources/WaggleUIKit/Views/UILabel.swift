@@ -18,7 +18,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The minimum factor for the font size; 0, the default, is treated as 0.1.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { appearanceDidChange() } } }
     /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the label is shown.
-    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
+    }
     fileprivate var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection.typeSize) : font }
     /// The width at which lines break for the intrinsic size; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } } }

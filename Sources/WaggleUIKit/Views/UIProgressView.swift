@@ -43,11 +43,13 @@ nonisolated private struct UIProgressViewContent: View {
 
     @MainActor var body: some View {
         let _ = view.changes.count
-        let track = view.trackTintColor ?? UIProgressView.known?.trackTintColor, tint = view.progressTintColor ?? UIProgressView.known?.progressTintColor
+        let track = view.trackTintColor ?? UIProgressView.known?.trackTintColor,
+            tint = view.progressTintColor ?? UIProgressView.known?.progressTintColor
         ZStack(alignment: .leading) {
             Capsule().fill(Color(uiColor: track ?? .systemFill))
             GeometryReader { proxy in
-                Capsule().fill(tint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint)).frame(width: proxy.size.width * CGFloat(view.progress))
+                Capsule().fill(tint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))
+                    .frame(width: proxy.size.width * CGFloat(view.progress))
             }
         }
         .frame(maxHeight: 4)

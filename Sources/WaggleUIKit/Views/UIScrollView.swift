@@ -28,7 +28,8 @@ open class UIScrollView: UIView {
 
     /// In points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentDidChange() } } }
-    /// The content's point at the upper left corner of the view; minus the insets at the beginning. Setting it moves the content at once, and beyond its ends only until the next layout.
+    /// The content's point at the upper left corner of the view; minus the insets at the beginning. Setting it moves the content at once,
+    /// and beyond its ends only until the next layout.
     open var contentOffset: CGPoint {
         get { offset }
         set { setContentOffset(newValue, animated: false) }
@@ -47,7 +48,9 @@ open class UIScrollView: UIView {
     /// The program's insets and the covered edges.
     fileprivate var insets: UIEdgeInsets {
         let area = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
-        return UIEdgeInsets(top: contentInset.top + area.top, left: contentInset.left + area.left, bottom: contentInset.bottom + area.bottom, right: contentInset.right + area.right)
+        return UIEdgeInsets(
+            top: contentInset.top + area.top, left: contentInset.left + area.left, bottom: contentInset.bottom + area.bottom,
+            right: contentInset.right + area.right)
     }
     /// The insets with what bars and the safe area cover.
     open internal(set) var adjustedContentInset = UIEdgeInsets.zero {
@@ -122,7 +125,9 @@ open class UIScrollView: UIView {
     /// Moves the content as little as needed to show a rectangle of it, which is in its coordinates.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset, size = frame.size
-        func scrolled(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
+        func scrolled(
+            _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ before: CGFloat, _ after: CGFloat
+        ) -> CGFloat {
             let seen = (from + before, from + room - after)
             if start < seen.0 { return start - before }
             return start + length > seen.1 ? start + min(length, room - before - after) - room + after : from
@@ -180,7 +185,9 @@ open class UIScrollView: UIView {
     private func change(_ animated: Bool, _ change: () -> Void) {
         if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
     }
-    private func limited(_ scale: CGFloat) -> CGFloat { scale.isFinite ? min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale)) : self.scale }
+    private func limited(_ scale: CGFloat) -> CGFloat {
+        scale.isFinite ? min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale)) : self.scale
+    }
     /// Scales the zoomed view. The content's point stays where it is on the screen.
     private func zoom(to new: CGFloat, around point: CGPoint) {
         guard new > 0, new != scale, let view = delegate?.viewForZooming(in: self) else { return }
@@ -205,7 +212,8 @@ open class UIScrollView: UIView {
         guard let pinch else { return }
         let wanted = pinch.scale * magnification, inside = limited(wanted)
         // Beyond the limits the content follows by a quarter.
-        zoom(to: bouncesZoom ? inside * pow(wanted / inside, 0.25) : inside, around: CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y))
+        zoom(
+            to: bouncesZoom ? inside * pow(wanted / inside, 0.25) : inside, around: CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y))
     }
     fileprivate func endPinch() {
         guard pinch != nil else { return }
@@ -247,7 +255,8 @@ open class UIScrollView: UIView {
         var target = offset
         // UIKit's velocities are in points per millisecond.
         withUnsafeMutablePointer(to: &target) {
-            delegate.scrollViewWillEndDragging(self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: $0)
+            delegate.scrollViewWillEndDragging(
+                self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: $0)
         }
         return target
     }
@@ -294,7 +303,8 @@ private struct UIScrollViewContent: View {
             .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
             .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
             .scrollIndicatorsFlash(trigger: view.flashes)
-            .contentMargins(.all, EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right), for: .scrollContent)
+            .contentMargins(
+                .all, EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right), for: .scrollContent)
             .scrollDisabled(!view.isScrollEnabled)
             .scrollDismissesKeyboard(view.keyboardDismissMode == .none ? .never : .immediately)
             .scrollTargetBehavior(UIScrollViewBehavior(view: view))
@@ -312,7 +322,11 @@ private struct UIScrollViewContent: View {
     private func go(_ request: UIScrollView.Request) {
         // SwiftUI's points are from the beginning of the insets.
         let insets = view.adjustedContentInset, point = CGPoint(x: request.offset.x + insets.left, y: request.offset.y + insets.top)
-        if request.isAnimated { withAnimation(.easeInOut(duration: 0.3)) { position.scrollTo(point: point) } } else { position.scrollTo(point: point) }
+        if request.isAnimated {
+            withAnimation(.easeInOut(duration: 0.3)) { position.scrollTo(point: point) }
+        } else {
+            position.scrollTo(point: point)
+        }
     }
     private var magnification: some Gesture {
         MagnifyGesture(minimumScaleDelta: 0)
@@ -340,7 +354,9 @@ nonisolated private struct UIScrollContentLayout: Layout {
     /// How many subviews wait for their animations.
     let waiting: Int
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: max(size.width, 0), height: max(size.height, 0)) }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         MainActor.assumeIsolated { subviews.place(view.subviews, in: bounds) }
     }
@@ -356,11 +372,15 @@ private struct UIScrollViewBehavior: ScrollTargetBehavior {
         if pages { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
         let offset = CGPoint(x: target.rect.minX - insets.left, y: target.rect.minY - insets.top), velocity = context.velocity
         let wanted = MainActor.assumeIsolated { view.restingOffset(offset, velocity: velocity) }
-        if wanted != offset, wanted.x.isFinite, wanted.y.isFinite { target.rect.origin = CGPoint(x: wanted.x + insets.left, y: wanted.y + insets.top) }
+        if wanted != offset, wanted.x.isFinite, wanted.y.isFinite {
+            target.rect.origin = CGPoint(x: wanted.x + insets.left, y: wanted.y + insets.top)
+        }
     }
     func properties(context: PropertiesContext) -> Properties {
         var properties = Properties()
-        properties.limitsScrolls = MainActor.assumeIsolated { view.decelerationRate.rawValue < UIScrollView.DecelerationRate.normal.rawValue }
+        properties.limitsScrolls = MainActor.assumeIsolated {
+            view.decelerationRate.rawValue < UIScrollView.DecelerationRate.normal.rawValue
+        }
         return properties
     }
 }

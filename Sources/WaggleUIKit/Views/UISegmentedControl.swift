@@ -14,7 +14,9 @@ open class UISegmentedControl: UIControl {
     }
     fileprivate private(set) var segments: [Segment] = [] { didSet { contentDidChange() } }
     /// `noSegment` if nothing is selected.
-    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { if selectedSegmentIndex != oldValue { appearanceDidChange() } } }
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet { if selectedSegmentIndex != oldValue { appearanceDidChange() } }
+    }
     /// True forgets the selection once it has been sent.
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
@@ -49,7 +51,9 @@ open class UISegmentedControl: UIControl {
     /// Inserts a segment at an index from 0, which is clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), segment) }
     /// Inserts a segment at an index from 0, which is clamped.
-    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Segment(title: action.title, image: action.image, action: action), segment) }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), segment)
+    }
     private func insert(_ new: Segment, _ index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(new, at: index)
@@ -59,7 +63,11 @@ open class UISegmentedControl: UIControl {
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
-        if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment } else if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+        if selectedSegmentIndex == segment {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > segment {
+            selectedSegmentIndex -= 1
+        }
     }
     open func removeAllSegments() {
         segments = []
@@ -70,10 +78,14 @@ open class UISegmentedControl: UIControl {
     /// Sets the image at an index, in place of a title; does nothing if there is no such segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
     /// Sets the action at an index with its title and image; does nothing if there is no such segment.
-    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) } }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) }
+    }
     /// Enables the segment at an index; does nothing if there is none.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) { if segments.indices.contains(index) { change(&segments[index]) } }
+    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+        if segments.indices.contains(index) { change(&segments[index]) }
+    }
     /// The title at an index; nil without one, or without such a segment.
     open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
     /// The image at an index; nil without one, or without such a segment.
@@ -90,23 +102,30 @@ open class UISegmentedControl: UIControl {
     /// Has no effect: the control has a background colour.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     /// Has no effect: dividers are lines.
-    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {}
     var look: SegmentsLook {
         var look = SegmentsLook()
         (look.background, look.thumb) = (backgroundColor?.color, selectedSegmentTintColor?.color)
-        (look.title, look.selectedTitle, look.disabledTitle) = (TextLook(attributes[.normal]), TextLook(attributes[.selected]), TextLook(attributes[.disabled]))
+        (look.title, look.selectedTitle, look.disabledTitle) =
+            (TextLook(attributes[.normal]), TextLook(attributes[.selected]), TextLook(attributes[.disabled]))
         return look
     }
 
     fileprivate func select(_ index: Int) {
-        guard segments.indices.contains(index), segments[index].isEnabled, index != selectedSegmentIndex else { return appearanceDidChange() }
+        guard segments.indices.contains(index), segments[index].isEnabled,
+              index != selectedSegmentIndex else { return appearanceDidChange() }
         selectedSegmentIndex = index
         let action = segments[index].action
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if let action { sendAction(action) }
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
-    open override var intrinsicContentSize: CGSize { segments.isEmpty ? CGSize(width: 0, height: 31) : kept.size(of: self, AnyView((content ?? AnyView(EmptyView())).fixedSize())) }
+    open override var intrinsicContentSize: CGSize {
+        segments.isEmpty ? CGSize(width: 0, height: 31) : kept.size(of: self, AnyView((content ?? AnyView(EmptyView())).fixedSize()))
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var content: AnyView? { AnyView(UISegmentedContent(control: self)) }
 }

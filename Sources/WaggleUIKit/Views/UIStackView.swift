@@ -37,7 +37,9 @@ open class UIStackView: UIView {
     /// In points; the least space with distributions that space equally.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { contentDidChange() } } }
     /// True leaves the margins free.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { contentDidChange() } } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { contentDidChange() } }
+    }
     /// Has no effect: spaces are those between edges.
     open var isBaselineRelativeArrangement = false
     open private(set) var arrangedSubviews: [UIView] = []
@@ -78,7 +80,9 @@ open class UIStackView: UIView {
         contentDidChange()
     }
     /// The space after a view, in points; `spacingUseDefault` if it has none of its own.
-    open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacingsAfter[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        spacingsAfter[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
 
     // MARK: Layout
 
@@ -111,7 +115,8 @@ open class UIStackView: UIView {
             if let second = constraint.secondItem {
                 // In relation to the stack, or of the view's two lengths to each other.
                 if second === self, constraint.secondAttribute == .width || constraint.secondAttribute == .height {
-                    length = (constraint.secondAttribute == .width ? frame.width : frame.height) * constraint.multiplier + constraint.constant
+                    length = (constraint.secondAttribute == .width ? frame.width : frame.height) * constraint.multiplier
+                        + constraint.constant
                 } else if second === view, constraint.secondAttribute != attribute,
                           let other = self.limits(ofConstant: view, axis == .horizontal ? .height : .width) {
                     length = other * constraint.multiplier + constraint.constant
@@ -131,7 +136,9 @@ open class UIStackView: UIView {
     }
     /// The constant that a constraint gives a length.
     private func limits(ofConstant view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-        (constraints + view.constraints).first { $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal }?.constant
+        (constraints + view.constraints).first {
+            $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
+        }?.constant
     }
 
     /// The size of the content, if the length across the axis is known.
@@ -155,7 +162,9 @@ open class UIStackView: UIView {
         guard !shown.isEmpty else { return super.intrinsicContentSize }
         return contentSize(across: nil)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fitting(width: size.width > 0 && size.width.isFinite ? size.width : nil, height: nil) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fitting(width: size.width > 0 && size.width.isFinite ? size.width : nil, height: nil)
+    }
     func fitting(width: CGFloat?, height: CGFloat?) -> CGSize {
         if axis == .vertical { return contentSize(across: width) }
         let size = contentSize(across: height)
@@ -186,7 +195,10 @@ open class UIStackView: UIView {
         // The views that give way first, until the others have to.
         var open = Set(views.indices.filter { limits(of: views[$0], axis).fixed == nil })
         while abs(rest) > 1e-6, !open.isEmpty {
-            let priority: (Int) -> Float = { rest > 0 ? views[$0].contentHuggingPriority(for: axis).rawValue : views[$0].contentCompressionResistancePriority(for: axis).rawValue }
+            let priority: (Int) -> Float = {
+                rest > 0 ? views[$0].contentHuggingPriority(for: axis).rawValue : views[$0].contentCompressionResistancePriority(for: axis)
+                    .rawValue
+            }
             let lowest = open.map(priority).min() ?? 0
             // The first of several that are equal takes all, as the solver of UIKit settles it; when they shrink, the last.
             let candidates = open.filter { priority($0) == lowest }
@@ -208,21 +220,26 @@ open class UIStackView: UIView {
         let lengths = distributed(along: along, across: across), other: NSLayoutConstraint.Axis = isRow ? .vertical : .horizontal
         let left = along - lengths.reduce(0, +)
         let evenly = views.count > 1 ? left / CGFloat(views.count - 1) : 0
-        let baseline = alignment == .firstBaseline || alignment == .lastBaseline ? views.compactMap { $0.baselineInsets?.first }.max() ?? 0 : 0
+        let baseline = alignment == .firstBaseline || alignment == .lastBaseline ? views.compactMap { $0.baselineInsets?.first }
+            .max() ?? 0 : 0
         var position: CGFloat = 0
         let centers = views.count > 1 ? (along - (lengths.first ?? 0) / 2 - (lengths.last ?? 0) / 2) / CGFloat(views.count - 1) : 0
         for (index, view) in views.enumerated() {
             let length = lengths[index], limits = limits(of: view, other)
-            let thickness = alignment == .fill ? limits.applied(to: across) : min(self.length(view, other, across: length), limits.fixed ?? max(across, limits.least))
+            let thickness = alignment == .fill ? limits.applied(to: across) : min(
+                self.length(view, other, across: length), limits.fixed ?? max(across, limits.least))
             let start: CGFloat
             switch alignment {
             case .fill, .leading: start = 0
             case .center: start = (across - thickness) / 2
             case .trailing: start = across - thickness
             case .firstBaseline: start = isRow ? baseline - (view.baselineInsets?.first ?? thickness) : 0
-            case .lastBaseline: start = isRow ? across - thickness - (views.compactMap { $0.baselineInsets?.last }.max() ?? 0) + (view.baselineInsets?.last ?? 0) : 0
+            case .lastBaseline: start = isRow
+                ? across - thickness - (views.compactMap { $0.baselineInsets?.last }.max() ?? 0) + (view.baselineInsets?.last ?? 0) : 0
             }
-            if distribution == .equalCentering, left >= 0, index > 0 { position = max((lengths.first ?? 0) / 2 + CGFloat(index) * centers - length / 2, position) }
+            if distribution == .equalCentering, left >= 0, index > 0 {
+                position = max((lengths.first ?? 0) / 2 + CGFloat(index) * centers - length / 2, position)
+            }
             view.take(isRow ? CGRect(x: area.minX + position, y: area.minY + start, width: length, height: thickness)
                       : CGRect(x: area.minX + start, y: area.minY + position, width: thickness, height: length))
             position += length + (distribution == .equalSpacing && left >= 0 ? max(evenly, space(after: view)) : space(after: view))
@@ -237,9 +254,12 @@ extension UIView {
     fileprivate func arrangedSize(width: CGFloat?, height: CGFloat?) -> CGSize {
         if let stack = self as? UIStackView { return stack.fitting(width: width, height: height) }
         let content = intrinsicContentSize
-        if let width, content.width > width, content.height >= 0 { return CGSize(width: content.width, height: max(sizeThatFits(CGSize(width: width, height: 0)).height, content.height)) }
+        if let width, content.width > width, content.height >= 0 {
+            return CGSize(width: content.width, height: max(sizeThatFits(CGSize(width: width, height: 0)).height, content.height))
+        }
         if content.width < 0 || content.height < 0, let inside = constrainedSize(width: width, height: height) {
-            return CGSize(width: content.width >= 0 ? content.width : inside.width, height: content.height >= 0 ? content.height : inside.height)
+            return CGSize(
+                width: content.width >= 0 ? content.width : inside.width, height: content.height >= 0 ? content.height : inside.height)
         }
         return content
     }

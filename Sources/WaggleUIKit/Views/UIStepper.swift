@@ -52,7 +52,9 @@ nonisolated private struct UIStepperContent: View {
     @MainActor var body: some View {
         let _ = control.changes.count
         let step = control.stepValue
-        Stepper(onIncrement: control.canStep(step) ? { control.step(step) } : nil, onDecrement: control.canStep(-step) ? { control.step(-step) } : nil) { EmptyView() }
+        Stepper(
+            onIncrement: control.canStep(step) ? { control.step(step) } : nil,
+            onDecrement: control.canStep(-step) ? { control.step(-step) } : nil) { EmptyView() }
             .labelsHidden()
             .disabled(!control.isEnabled)
     }

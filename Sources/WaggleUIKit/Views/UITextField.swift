@@ -23,7 +23,9 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        true
+    }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
@@ -45,7 +47,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, KeyboardTaker
     open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
     /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown.
-    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
+    }
     fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont { shown(font ?? .systemFont(ofSize: 17), at: typeSize) }
     open var textColor: UIColor? = .label { didSet { if textColor != oldValue { appearanceDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
@@ -55,7 +59,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, KeyboardTaker
     open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
     open var textContentType: UITextContentType? { get { traits.contentType } set { traits.contentType = newValue } }
     open var returnKeyType: UIReturnKeyType { get { traits.returnKey } set { traits.returnKey = newValue } }
-    open var autocapitalizationType: UITextAutocapitalizationType { get { traits.autocapitalization } set { traits.autocapitalization = newValue } }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalization } set { traits.autocapitalization = newValue }
+    }
     open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
     fileprivate var traits = TextTraits() { didSet { if traits != oldValue { appearanceDidChange() } } }
     open var isEditing: Bool { isFirstResponder }
@@ -97,7 +103,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, KeyboardTaker
     fileprivate func edit(_ new: String) {
         guard new != string else { return }
         let edit = TextEdit(from: string, to: new)
-        guard allows(edit), delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true else { return }
+        guard allows(edit),
+              delegate?.textField(self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true else { return }
         string = new
         sendActions(for: .editingChanged)
         delegate?.textFieldDidChangeSelection(self)
@@ -252,7 +259,9 @@ private struct UITextFieldContent: View {
         case .line, .bezel: Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1)
         case .roundedRect:
             RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(uiColor: .systemBackground))
-                .overlay { RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5) }
+                .overlay {
+                    RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5)
+                }
         }
     }
 }

@@ -37,7 +37,9 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, KeyboardTaker {
     private var string = "" { didSet { if string != oldValue { contentDidChange() } } }
     open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
     /// True adjusts a font from a text style or `UIFontMetrics` to the text size where the view is shown.
-    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
+    }
     fileprivate func font(at typeSize: DynamicTypeSize) -> UIFont { shown(font ?? .systemFont(ofSize: 12), at: typeSize) }
     open var textColor: UIColor? { didSet { if textColor != oldValue { appearanceDidChange() } } }
     open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { appearanceDidChange() } } }
@@ -49,7 +51,9 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, KeyboardTaker {
     open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
     open var keyboardType: UIKeyboardType { get { traits.keyboard } set { traits.keyboard = newValue } }
     open var returnKeyType: UIReturnKeyType { get { traits.returnKey } set { traits.returnKey = newValue } }
-    open var autocapitalizationType: UITextAutocapitalizationType { get { traits.autocapitalization } set { traits.autocapitalization = newValue } }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalization } set { traits.autocapitalization = newValue }
+    }
     open var autocorrectionType: UITextAutocorrectionType { get { traits.autocorrection } set { traits.autocorrection = newValue } }
     fileprivate var traits = TextTraits() { didSet { if traits != oldValue { appearanceDidChange() } } }
 
@@ -96,7 +100,9 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, KeyboardTaker {
         let width = size.width > 0 && size.width.isFinite ? max(size.width - insets.left - insets.right, 1) : nil
         let text = string.isEmpty ? "A" : string
         let measured = TextMeasure.size(of: text, shownFont, width: width, lines: 0)
-        return CGSize(width: width == nil ? measured.width + insets.left + insets.right : size.width, height: measured.height + insets.top + insets.bottom)
+        return CGSize(
+            width: width == nil ? measured.width + insets.left + insets.right : size.width,
+            height: measured.height + insets.top + insets.bottom)
     }
     open override var intrinsicContentSize: CGSize {
         if isScrollEnabled { return super.intrinsicContentSize }
@@ -149,7 +155,8 @@ private struct UITextViewContent: View {
         }
     }
     @ViewBuilder private var reading: some View {
-        let text = Text(verbatim: view.text ?? "").padding(.vertical, 8).padding(.horizontal, 5).frame(maxWidth: .infinity, alignment: view.textAlignment.frameAlignment(direction))
+        let text = Text(verbatim: view.text ?? "").padding(.vertical, 8).padding(.horizontal, 5)
+            .frame(maxWidth: .infinity, alignment: view.textAlignment.frameAlignment(direction))
         if view.isSelectable { text.textSelection(.enabled) } else { text }
     }
 }

@@ -42,7 +42,9 @@ open class UIView: UIResponder, _KeyValueObserved {
     public let layer: CALayer
     /// The class of the view's layer, such as `CAGradientLayer.self`.
     open class var layerClass: AnyClass { CALayer.self }
-    private static func makeLayer() -> CALayer { layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer() }
+    private static func makeLayer() -> CALayer {
+        layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    }
     /// True for an object of `appearance()`: it describes the look of its class.
     private let isAppearance = AppearanceObjects.isMaking
 
@@ -79,7 +81,10 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// In the view's own coordinates; the origin is zero except in scroll views. Setting it keeps the centre.
     open var bounds: CGRect {
         get { CGRect(origin: contentOrigin, size: storedFrame.size) }
-        set { frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height) }
+        set {
+            frame = CGRect(
+                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width, height: newValue.height)
+        }
     }
     /// The point of the content at the view's upper left corner.
     var contentOrigin: CGPoint { .zero }
@@ -96,7 +101,9 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// The margins and lengths that change with the superview's size. By default, the frame stays unchanged.
     open var autoresizingMask: AutoresizingMask = []
     /// False lets constraints determine the view's frame.
-    open var translatesAutoresizingMaskIntoConstraints = true { didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutDidChange() } } }
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutDidChange() } }
+    }
     /// The constraints held by this view.
     open internal(set) var constraints: [NSLayoutConstraint] = []
 
@@ -132,7 +139,9 @@ open class UIView: UIResponder, _KeyValueObserved {
     open var isOpaque = true
     open var isUserInteractionEnabled = true { didSet { if isUserInteractionEnabled != oldValue { appearanceDidChange() } } }
     /// The appearance of the view and its subviews; unspecified for the superview's.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { appearanceDidChange() } }
+    }
     /// Identifies the view in `viewWithTag(_:)`; any number, 0 by default.
     open var tag = 0
 
@@ -200,7 +209,8 @@ open class UIView: UIResponder, _KeyValueObserved {
         let room = view.bounds
         func covered(_ length: CGFloat, _ side: CGFloat) -> CGFloat { length > 0 ? max(min(length, side), 0) : 0 }
         return UIEdgeInsets(top: covered(edges.top - inRoot.minY, inRoot.height), left: covered(edges.left - inRoot.minX, inRoot.width),
-                            bottom: covered(inRoot.maxY - (room.height - edges.bottom), inRoot.height), right: covered(inRoot.maxX - (room.width - edges.right), inRoot.width))
+                            bottom: covered(inRoot.maxY - (room.height - edges.bottom), inRoot.height),
+                            right: covered(inRoot.maxX - (room.width - edges.right), inRoot.width))
     }
     /// What bars and the safe area cover of a controller's view that SwiftUI shows; nil for others.
     var coveredEdges: UIEdgeInsets? {
@@ -216,7 +226,9 @@ open class UIView: UIResponder, _KeyValueObserved {
     /// The scene's traits, with the text size where the view is shown.
     open var traitCollection: UITraitCollection {
         let traits = window?.windowScene?.traitCollection ?? .current
-        return shownTypeSize.map { UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory($0))]) } ?? traits
+        return shownTypeSize.map {
+            UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory($0))])
+        } ?? traits
     }
     /// The text size where the view was last shown; nil before it is shown.
     var shownTypeSize: DynamicTypeSize?
@@ -342,9 +354,12 @@ open class UIView: UIResponder, _KeyValueObserved {
     }
     /// The size in points that the constraints inside give the view. A required priority gives the length of the target along its axis.
     open func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize((horizontalFittingPriority == .required ? targetSize.width : nil, verticalFittingPriority == .required ? targetSize.height : nil))
+        fittingSize((
+            horizontalFittingPriority == .required ? targetSize.width : nil,
+            verticalFittingPriority == .required ? targetSize.height : nil))
     }
     /// Positions subviews. Called during layout whenever the view's size or content has changed.
     open func layoutSubviews() {}
@@ -364,7 +379,9 @@ open class UIView: UIResponder, _KeyValueObserved {
         layoutDidChange()
     }
     /// The view's resistance to shrinking smaller than its content; 750 by default.
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { resistance[axis.axis] ?? .defaultHigh }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance[axis.axis] ?? .defaultHigh
+    }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistance[axis.axis] = priority
         layoutDidChange()
@@ -373,10 +390,15 @@ open class UIView: UIResponder, _KeyValueObserved {
     // MARK: Margins
 
     /// The space between the view's edges and its content, which `layoutMarginsGuide` leaves; 8 points by default.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { if layoutMargins != oldValue { layoutDidChange() } } }
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet { if layoutMargins != oldValue { layoutDidChange() } }
+    }
     /// The margins in points by the layout direction; leading is left.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { NSDirectionalEdgeInsets(top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right) }
+        get {
+            NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right)
+        }
         set { layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing) }
     }
     /// True adds the safe area to the margins.
@@ -390,7 +412,9 @@ open class UIView: UIResponder, _KeyValueObserved {
         let margins = view.layoutMargins
         guard view.insetsLayoutMarginsFromSafeArea else { return margins }
         let area = view.safeAreaInsets
-        return UIEdgeInsets(top: margins.top + area.top, left: margins.left + area.left, bottom: margins.bottom + area.bottom, right: margins.right + area.right)
+        return UIEdgeInsets(
+            top: margins.top + area.top, left: margins.left + area.left, bottom: margins.bottom + area.bottom,
+            right: margins.right + area.right)
     }
     /// The part between the margins: windows of phones are no wider than lines can be read.
     public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
@@ -410,7 +434,8 @@ open class UIView: UIResponder, _KeyValueObserved {
         changes.announce()
         if isAppearance { AppearanceObjects.didChange() }
     }
-    /// The distances of the first baseline from the top and of the last one from the bottom; nil for a view without text, whose baseline is its bottom.
+    /// The distances of the first baseline from the top and of the last one from the bottom; nil for a view without text, whose baseline is
+    /// its bottom.
     var baselineInsets: (first: CGFloat, last: CGFloat)? { nil }
     /// True for views that place subviews themselves, whatever constraints these have.
     var arrangesSubviews: Bool { false }
@@ -461,14 +486,20 @@ open class UIView: UIResponder, _KeyValueObserved {
 extension UIView.AutoresizingMask {
     /// Distributes the difference among the flexible parts of each axis.
     func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
-        func line(_ start: CGFloat, _ length: CGFloat, _ difference: CGFloat, _ before: Bool, _ middle: Bool, _ after: Bool) -> (CGFloat, CGFloat) {
+        func line(
+            _ start: CGFloat, _ length: CGFloat, _ difference: CGFloat, _ before: Bool, _ middle: Bool, _ after: Bool
+        ) -> (CGFloat, CGFloat) {
             let count = [before, middle, after].filter { $0 }.count
             guard count > 0 else { return (start, length) }
             let share = difference / CGFloat(count)
             return (start + (before ? share : 0), max(length + (middle ? share : 0), 0))
         }
-        let (x, width) = line(frame.minX, frame.width, new.width - old.width, contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
-        let (y, height) = line(frame.minY, frame.height, new.height - old.height, contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+        let (x, width) = line(
+            frame.minX, frame.width, new.width - old.width, contains(.flexibleLeftMargin), contains(.flexibleWidth),
+            contains(.flexibleRightMargin))
+        let (y, height) = line(
+            frame.minY, frame.height, new.height - old.height, contains(.flexibleTopMargin), contains(.flexibleHeight),
+            contains(.flexibleBottomMargin))
         return CGRect(x: x, y: y, width: width, height: height)
     }
 }

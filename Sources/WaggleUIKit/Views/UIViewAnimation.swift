@@ -59,7 +59,9 @@ extension UIView {
             }
         }
         /// The animation with its repetitions.
-        func repeated(_ animation: Animation) -> Animation { contains(.repeat) ? animation.repeatForever(autoreverses: contains(.autoreverse)) : animation }
+        func repeated(_ animation: Animation) -> Animation {
+            contains(.repeat) ? animation.repeatForever(autoreverses: contains(.autoreverse)) : animation
+        }
         var transition: UInt { rawValue >> 20 & 7 }
     }
     /// The options of an animation in steps.
@@ -91,7 +93,8 @@ extension UIView {
     ///   - duration: In seconds.
     ///   - completion: Receives true once the animation has ended.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         run(duration > 0 ? options.repeated(options.curve.animation(duration)).delay(delay) : nil, animations, completion)
     }
@@ -100,10 +103,12 @@ extension UIView {
     ///   - dampingRatio: 1 comes to rest without swinging, smaller values swing.
     ///   - velocity: At the beginning, in whole distances per second.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(duration > 0 ? options.repeated(SpringTiming.animation(settling: duration, damping: dampingRatio, velocity: velocity)).delay(delay) : nil, animations, completion)
+        run(duration > 0 ? options.repeated(SpringTiming.animation(
+            settling: duration, damping: dampingRatio, velocity: velocity)).delay(delay) : nil, animations, completion)
     }
     /// Animates changes with a spring as SwiftUI describes it.
     /// - Parameters:
@@ -116,7 +121,9 @@ extension UIView {
         run(duration > 0 ? options.repeated(.spring(duration: duration, bounce: Double(bounce))).delay(delay) : nil, animations, completion)
     }
     /// Animates changes with an animation of SwiftUI.
-    public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) { run(animation, changes, completion.map { done in { _ in done() } }) }
+    public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+        run(animation, changes, completion.map { done in { _ in done() } })
+    }
 
     /// Changes views without any enclosing animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -155,7 +162,8 @@ extension UIView {
 
     /// Animates changes in steps, which `addKeyframe` adds inside the closure.
     public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         let outer = AnimationNesting.steps
         let course = AnimationNesting.Steps(duration: max(duration, 0), delay: delay, options: options)
@@ -168,9 +176,12 @@ extension UIView {
     /// - Parameters:
     ///   - frameStartTime: When the step begins, as a fraction of the whole duration; clamped to 0...1.
     ///   - frameDuration: How long it lasts, as a fraction of the whole duration; clamped to 0...1.
-    public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+    ) {
         guard let course = AnimationNesting.steps else { return animations() }
-        let start = course.delay + course.duration * min(max(frameStartTime, 0), 1), length = course.duration * min(max(frameDuration, 0), 1)
+        let start = course.delay + course.duration * min(max(frameStartTime, 0), 1),
+            length = course.duration * min(max(frameDuration, 0), 1)
         let isDiscrete = course.options.rawValue >> 10 & 7 == 1
         course.steps.append {
             var animation = Animation.linear(duration: isDiscrete ? 0 : length)
@@ -188,9 +199,11 @@ extension UIView {
 
     /// Changes what a view shows, with a transition from its old picture to the new one for some seconds; 0 or less changes it at once.
     public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
     ) {
-        guard duration > 0, areAnimationsEnabled, view.window != nil || view.superview != nil, options.transition > 0, let picture = view.snapshotView(afterScreenUpdates: false) else {
+        guard duration > 0, areAnimationsEnabled, view.window != nil || view.superview != nil, options.transition > 0,
+              let picture = view.snapshotView(afterScreenUpdates: false) else {
             animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
             return
         }
@@ -205,11 +218,16 @@ extension UIView {
     }
     /// Replaces a view by another one in the same superview, with a transition for some seconds; 0 or less replaces it at once.
     public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
     ) {
         let hides = options.contains(.showHideTransitionViews)
         performWithoutAnimation {
-            if hides { toView.isHidden = false } else if toView.superview !== fromView.superview { fromView.superview?.insertSubview(toView, aboveSubview: fromView) }
+            if hides {
+                toView.isHidden = false
+            } else if toView.superview !== fromView.superview {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+            }
         }
         func end() {
             if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
@@ -220,7 +238,9 @@ extension UIView {
     }
     /// Fades or turns one view into another.
     /// - Parameter inside: True if the old one is a picture in front of the new one.
-    private static func exchange(from old: UIView, to new: UIView, inside: Bool, duration: TimeInterval, options: AnimationOptions, completion: @escaping () -> Void) {
+    private static func exchange(
+        from old: UIView, to new: UIView, inside: Bool, duration: TimeInterval, options: AnimationOptions, completion: @escaping () -> Void
+    ) {
         let isFlip = [1, 2, 6, 7].contains(options.transition), isUpright = options.transition >= 6
         guard isFlip else {
             let alpha = old.alpha, shown = new.alpha
@@ -240,7 +260,11 @@ extension UIView {
         if !inside { performWithoutAnimation { new.isHidden = true } }
         animate(withDuration: duration / 2, options: .curveEaseIn) { turned.transform = transform.concatenating(edge) } completion: { _ in
             performWithoutAnimation {
-                if inside { old.isHidden = true } else { (old.isHidden, new.isHidden, old.transform, new.transform) = (true, false, transform, transform.concatenating(edge)) }
+                if inside {
+                    old.isHidden = true
+                } else {
+                    (old.isHidden, new.isHidden, old.transform, new.transform) = (true, false, transform, transform.concatenating(edge))
+                }
             }
             animate(withDuration: duration / 2, options: .curveEaseOut) { new.transform = transform } completion: { _ in
                 if !inside { performWithoutAnimation { old.isHidden = false } }
@@ -253,7 +277,9 @@ extension UIView {
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let size = frame.size
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        let image = UIGraphicsImageRenderer(size: size).image { _ in drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: afterUpdates) }
+        let image = UIGraphicsImageRenderer(size: size).image { _ in
+            drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: afterUpdates)
+        }
         let view = UIImageView(image: image)
         view.frame = CGRect(origin: .zero, size: size)
         return view
@@ -267,7 +293,9 @@ private enum AnimationNesting {
         let duration: TimeInterval, delay: TimeInterval
         let options: UIView.KeyframeAnimationOptions
         var steps: [@MainActor () -> Void] = []
-        init(duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions) { (self.duration, self.delay, self.options) = (duration, delay, options) }
+        init(duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions) {
+            (self.duration, self.delay, self.options) = (duration, delay, options)
+        }
     }
     static var steps: Steps?
     static var repetition: (count: Int, autoreverses: Bool)?
@@ -308,6 +336,7 @@ enum SpringTiming {
         let ratio = damping.isFinite ? min(max(Double(damping), 0.01), 1) : 1
         // The envelope of the swing is e^(-ζωt); a critically damped spring has the additional factor 1 + ωt, and needs ωt = 9.23.
         let angular = (ratio < 1 ? log(1000) / ratio : 9.233) / max(duration, 1e-3)
-        return .interpolatingSpring(mass: 1, stiffness: angular * angular, damping: 2 * ratio * angular, initialVelocity: velocity.isFinite ? Double(velocity) : 0)
+        return .interpolatingSpring(
+            mass: 1, stiffness: angular * angular, damping: 2 * ratio * angular, initialVelocity: velocity.isFinite ? Double(velocity) : 0)
     }
 }

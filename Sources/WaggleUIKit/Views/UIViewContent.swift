@@ -20,8 +20,10 @@ nonisolated struct UIViewContent: View {
     @MainActor var body: some View {
         let _ = view.shownTypeSize = typeSize
         let before = view.stateBeforeAnimation
-        let layout = UIViewLayout(view: view, change: view.changes.count, waiting: view.subviews.waiting, typeSize: typeSize, hasContent: view.content != nil)
-        let layer = view.layer, change = view.changes.count, outline = LayerClip(shape: LayerShape(layer), cuts: layer.masksToBounds, mask: layer.maskPath)
+        let layout = UIViewLayout(
+            view: view, change: view.changes.count, waiting: view.subviews.waiting, typeSize: typeSize, hasContent: view.content != nil)
+        let layer = view.layer, change = view.changes.count,
+            outline = LayerClip(shape: LayerShape(layer), cuts: layer.masksToBounds, mask: layer.maskPath)
         layout {
             if let content = view.content { content }
             if !view.showsSubviewsInContent { UISubviews(views: view.subviews) }
@@ -30,7 +32,8 @@ nonisolated struct UIViewContent: View {
         .overlay { front(layer, change) }
         .modifier(LayerMask(layer: layer, change: change))
         .clipShape(outline)
-        .modifier(ViewTransform(layer.motion.applied(to: before?.transform ?? view.transform).concatenating(layer.motion.move(from: layer.position))))
+        .modifier(ViewTransform(
+            layer.motion.applied(to: before?.transform ?? view.transform).concatenating(layer.motion.move(from: layer.position))))
         .modifier(UIViewAccessibility(view: view))
         .opacity(view.isHidden ? 0 : before?.alpha ?? layer.motion.opacity ?? view.alpha)
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
@@ -48,7 +51,9 @@ nonisolated struct UIViewContent: View {
         } else if let color {
             let filled = LayerShape(layer).fill(layer.motion.backgroundColor ?? Color(uiColor: color))
             if layer.shadowOpacity > 0 {
-                filled.shadow(color: (layer.shadowColor?.color ?? .black).opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+                filled.shadow(
+                    color: (layer.shadowColor?.color ?? .black).opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius,
+                    x: layer.shadowOffset.width, y: layer.shadowOffset.height)
             } else {
                 filled
             }
@@ -69,7 +74,11 @@ nonisolated struct UISubviews: View {
 
     @MainActor var body: some View {
         ForEach(views.map(IdentifiedView.init)) { shown in
-            if let controller = shown.view.controller { UIControllerContent(controller: controller) } else { UIViewContent(view: shown.view) }
+            if let controller = shown.view.controller {
+                UIControllerContent(controller: controller)
+            } else {
+                UIViewContent(view: shown.view)
+            }
         }
     }
 }
@@ -99,7 +108,8 @@ nonisolated private struct UIViewAccessibility: ViewModifier {
         }
     }
     @MainActor @ViewBuilder private func named(_ content: some View) -> some View {
-        let labelled = content.accessibilityAddTraits(view.accessibilityTraits.traits.union(view.accessibilityViewIsModal ? .isModal : [])).modifier(AccessibilityWords(label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint))
+        let labelled = content.accessibilityAddTraits(view.accessibilityTraits.traits.union(view.accessibilityViewIsModal ? .isModal : []))
+            .modifier(AccessibilityWords(label: view.accessibilityLabel, value: view.accessibilityValue, hint: view.accessibilityHint))
         if let identifier = view.accessibilityIdentifier { labelled.accessibilityIdentifier(identifier) } else { labelled }
     }
 }
@@ -111,7 +121,8 @@ nonisolated private struct AccessibilityWords: ViewModifier {
         if label == nil, value == nil, hint == nil {
             content
         } else {
-            content.accessibilityLabel(label.map { Text(verbatim: $0) } ?? Text(verbatim: "")).accessibilityValue(value ?? "").accessibilityHint(hint ?? "")
+            content.accessibilityLabel(label.map { Text(verbatim: $0) } ?? Text(verbatim: "")).accessibilityValue(value ?? "")
+                .accessibilityHint(hint ?? "")
         }
     }
 }

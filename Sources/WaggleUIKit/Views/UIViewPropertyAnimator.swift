@@ -65,10 +65,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// A spring by its damping ratio: 1 does not overshoot.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
     /// A spring by its damping ratio, 1 for one that does not overshoot, and its velocity in whole distances per second.
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { (dampingRatio, initialVelocity, settling) = (ratio, velocity, nil) }
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        (dampingRatio, initialVelocity, settling) = (ratio, velocity, nil)
+    }
     /// A spring by physical constants, which determine its duration in seconds, and its velocity in whole distances per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        let spring = max(mass * stiffness, 1e-6).squareRoot(), ratio = damping / (2 * spring), angular = (stiffness / max(mass, 1e-6)).squareRoot()
+        let spring = max(mass * stiffness, 1e-6).squareRoot(), ratio = damping / (2 * spring),
+            angular = (stiffness / max(mass, 1e-6)).squareRoot()
         (dampingRatio, initialVelocity) = (ratio, velocity)
         settling = Double(angular > 0 ? (ratio < 1 ? log(1000) / max(ratio, 0.01) : 9.233) / angular : 0)
     }
@@ -77,7 +80,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
 /// Animates changes of views, and can be paused, moved to any point, turned around and continued.
 ///
-/// While it runs, SwiftUI moves the views. A pause sets frames, transforms, opacities and background colours to what they are at that point.
+/// While it runs, SwiftUI moves the views. A pause sets frames, transforms, opacities and background colours to what they are
+/// at that point.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// In seconds; that of a spring by physical constants is its own.
@@ -121,7 +125,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
         self.animations = animations.map { [$0] } ?? []
     }
     /// An animator of some seconds with the control points of a Bézier curve from (0, 0) to (1, 1).
-    public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+    ) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         if let animations { addAnimations(animations) }
     }
@@ -153,7 +159,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     /// - Parameter delayFactor: The fraction of the duration, 0...1, after which the changes begin.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let (duration, course) = (duration, course)
-        animations.append { UIView.run(course.animation(duration * (1 - Double(delayFactor))).delay(duration * Double(delayFactor)), animation, nil) }
+        animations.append {
+            UIView.run(course.animation(duration * (1 - Double(delayFactor))).delay(duration * Double(delayFactor)), animation, nil)
+        }
     }
     /// The closure receives where the animation has ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -301,7 +309,8 @@ private enum AnimatorTiming {
             let velocity = (parameters as? UISpringTimingParameters)?.initialVelocity ?? .zero
             self = .spring(damping: damping, velocity: max(abs(velocity.dx), abs(velocity.dy)))
         } else if let (first, second) = parameters.controlPoints {
-            self = .curve(.bezier(startControlPoint: UnitPoint(x: first.x, y: first.y), endControlPoint: UnitPoint(x: second.x, y: second.y)))
+            self = .curve(
+                .bezier(startControlPoint: UnitPoint(x: first.x, y: first.y), endControlPoint: UnitPoint(x: second.x, y: second.y)))
         } else {
             self = .curve(parameters.curve.unitCurve)
         }

@@ -25,9 +25,12 @@ open class UIBlurEffect: UIVisualEffect {
         /// Nil for the view's own appearance.
         fileprivate var appearance: ColorScheme? {
             switch self {
-            case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight: .light
-            case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: .dark
-            case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial: nil
+            case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+                 .systemThickMaterialLight, .systemChromeMaterialLight: .light
+            case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+                 .systemChromeMaterialDark: .dark
+            case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+                 .systemChromeMaterial: nil
             }
         }
     }

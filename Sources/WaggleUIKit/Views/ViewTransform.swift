@@ -27,7 +27,8 @@ nonisolated struct ViewTransform: GeometryEffect {
     func effectValue(size: CGSize) -> ProjectionTransform {
         guard move != .zero || angle != 0 || width != 1 || height != 1 || shear != 0 else { return ProjectionTransform() }
         let (x, y) = (cos(angle), sin(angle))
-        let turned = CGAffineTransform(a: width * x, b: width * y, c: shear * x - height * y, d: shear * y + height * x, tx: move.x, ty: move.y)
+        let turned = CGAffineTransform(
+            a: width * x, b: width * y, c: shear * x - height * y, d: shear * y + height * x, tx: move.x, ty: move.y)
         return ProjectionTransform(CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2).concatenating(turned)
             .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
     }

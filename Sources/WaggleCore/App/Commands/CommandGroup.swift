@@ -11,11 +11,17 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     private let content: Content
 
     /// Adds commands before the group.
-    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (kind, self.group, content) = (.before, group, addition()) }
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        (kind, self.group, content) = (.before, group, addition())
+    }
     /// Adds commands after the group.
-    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (kind, self.group, content) = (.after, group, addition()) }
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        (kind, self.group, content) = (.after, group, addition())
+    }
     /// Replaces the group.
-    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { (kind, self.group, content) = (.replacing, group, addition()) }
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        (kind, self.group, content) = (.replacing, group, addition())
+    }
 
     public typealias Body = Never
     @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) {
@@ -29,7 +35,8 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
 /// There is no application menu as on a Mac: its groups are in File, Edit and Help.
 public struct CommandGroupPlacement: Sendable {
     enum Group: Sendable, Hashable, CaseIterable {
-        case appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem, importExport, printItem, undoRedo, pasteboard
+        case appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem, importExport, printItem, undoRedo,
+             pasteboard
         case textEditing, textFormatting, toolbar, sidebar, windowSize, windowArrangement, help
     }
     let group: Group

@@ -18,7 +18,9 @@ extension Commands where Body == Never {
 }
 
 extension Commands {
-    public static func _collect(_ commands: Self, into list: inout _CommandList) { Body._collect(list.states.prepared(commands).body, into: &list) }
+    public static func _collect(_ commands: Self, into list: inout _CommandList) {
+        Body._collect(list.states.prepared(commands).body, into: &list)
+    }
 }
 
 extension Never: Commands {
@@ -58,12 +60,18 @@ public struct CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-    public static func buildBlock<First: Commands, Second: Commands, each Rest: Commands>(_ first: First, _ second: Second, _ rest: repeat each Rest) -> some Commands {
+    public static func buildBlock<First: Commands, Second: Commands, each Rest: Commands>(
+        _ first: First, _ second: Second, _ rest: repeat each Rest
+    ) -> some Commands {
         CommandTuple(content: (first, second, repeat each rest))
     }
     public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
-    public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(first)) }
-    public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(second)) }
+    public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+    public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
     public static func buildLimitedAvailability(_ content: any Commands) -> some Commands { AnyCommands(content: content) }
 }
 
@@ -102,5 +110,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 
 extension Group: Commands where Content: Commands {
     public init(@CommandsBuilder content: () -> Content) { self.init(wrapping: content()) }
-    @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) { Content._collect(commands.content, into: &list) }
+    @MainActor public static func _collect(_ commands: Self, into list: inout _CommandList) {
+        Content._collect(commands.content, into: &list)
+    }
 }

@@ -45,7 +45,9 @@ private struct MenuBarTitle: View {
             .font(.system(size: 13))
             .padding(.horizontal, 9)
             .frame(height: MenuBar.height - 6)
-            .background { if isOpen || isPointed { RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.primary.opacity(isOpen ? 0.12 : 0.06)) } }
+            .background { if isOpen || isPointed {
+                RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color.primary.opacity(isOpen ? 0.12 : 0.06))
+            } }
             .frame(maxHeight: .infinity)
             .contentShape(Rectangle())
             .frameReference(bar.frameReference(of: index))
@@ -59,12 +61,17 @@ private struct MenuBarTitle: View {
                 .onEnded { rows.lift(at: $0) })
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
-            .accessibilityProperties { $0.notes = [.action(.default, .plain { state.wrappedValue = index }), .role(.menuItem), .expanded(isOpen)] }
-            .popup(isOpen: Binding(get: { state.wrappedValue == index }, set: { if !$0, state.wrappedValue == index { state.wrappedValue = nil } }), .below,
+            .accessibilityProperties {
+                $0.notes = [.action(.default, .plain { state.wrappedValue = index }), .role(.menuItem), .expanded(isOpen)]
+            }
+            .popup(isOpen: Binding(get: { state.wrappedValue == index }, set: {
+                if !$0, state.wrappedValue == index { state.wrappedValue = nil }
+            }), .below,
                    onKey: { handle($0) }, onTouchOutside: { touch(at: $0) }, onPointer: { point in
                 if let other = bar.title(at: point) { state.wrappedValue = other }
             }) { _ in
-                MenuPlatter(session: rows, isAbove: false, close: { if state.wrappedValue == index { state.wrappedValue = nil } }, header: EmptyView(),
+                MenuPlatter(session: rows, isAbove: false, close: { if state.wrappedValue == index { state.wrappedValue = nil } },
+                            header: EmptyView(),
                             content: ForEach(menu.groups.indices, id: \.self) { group in Section { menu.groups[group] } })
             }
             .environment(\.menuMetrics, .pointer)

@@ -19,7 +19,8 @@ enum MenuPlan {
         ("Format", [.textFormatting]),
         ("View", [.toolbar, .sidebar]),
     ]
-    private static let after: [(name: String, groups: [Group])] = [("Window", [.windowSize, .windowArrangement]), ("Help", [.help, .appInfo])]
+    private static let after: [(name: String, groups: [Group])] =
+        [("Window", [.windowSize, .windowArrangement]), ("Help", [.help, .appInfo])]
 
     /// The menus that are not empty.
     static func menus(_ list: _CommandList) -> [BarMenu] {

@@ -12,7 +12,9 @@ struct StandardCommands: Commands {
             list.changes.append(.init(kind: .replacing, group: group, content: AnyView(content)))
         }
         let scenes = Array(commands.scenes.enumerated())
-        let groups = scenes.filter { $1.hasCommands && !$1.isUnique && $1.valueType == nil && $1.role == .window }.map { NewWindowButton.Choice(scene: $0, title: $1.title) }
+        let groups = scenes.filter { $1.hasCommands && !$1.isUnique && $1.valueType == nil && $1.role == .window }.map {
+            NewWindowButton.Choice(scene: $0, title: $1.title)
+        }
         let documents = commands.scenes.filter(\.hasCommands).compactMap(\.documents)
         if !groups.isEmpty || !documents.isEmpty { put(.newItem, NewItems(choices: groups, documents: documents)) }
         put(.saveItem, SaveItems(hasDocuments: !documents.isEmpty))
@@ -22,7 +24,9 @@ struct StandardCommands: Commands {
         if scenes.contains(where: { $1.role == .settings && $1.hasCommands }) { put(.appSettings, SettingsButton()) }
         let single = scenes.filter { $1.hasCommands && $1.isUnique && $1.role == .window && $0 != 0 }
         if !single.isEmpty {
-            put(.windowArrangement, ForEach(single, id: \.offset) { scene in RaiseWindowButton(scene: scene.offset, title: scene.element.title ?? scene.element.id ?? "") })
+            put(.windowArrangement, ForEach(single, id: \.offset) { scene in
+                RaiseWindowButton(scene: scene.offset, title: scene.element.title ?? scene.element.id ?? "")
+            })
         }
         put(.appInfo, AboutButton())
     }
@@ -106,7 +110,9 @@ private struct UndoButtons: View {
         let edits = abilities?.edits == true, manager = document?.model.undoManager
         Button(edits ? "Undo" : manager?.undoMenuItemTitle ?? "Undo") { if edits { bar?.edit("z", .command) } else { manager?.undo() } }
             .keyboardShortcut("z").disabled(!edits && document?.canUndo != true)
-        Button(edits ? "Redo" : manager?.redoMenuItemTitle ?? "Redo") { if edits { bar?.edit("z", [.command, .shift]) } else { manager?.redo() } }
+        Button(edits ? "Redo" : manager?.redoMenuItemTitle ?? "Redo") {
+            if edits { bar?.edit("z", [.command, .shift]) } else { manager?.redo() }
+        }
             .keyboardShortcut("z", modifiers: [.command, .shift]).disabled(!edits && document?.canRedo != true)
     }
 }

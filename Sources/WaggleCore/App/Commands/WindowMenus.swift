@@ -69,7 +69,10 @@ private struct MenuBarContainer: View {
             // Several content views stack in a column of their own.
             VStack { content }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .overlay(alignment: .topLeading) { CommandKeeper(menus: menus, opensMenus: showsBar) { open = 0 }.modifier(WindowMenuMark(part: showsBar ? .commands : .none)) }
+                .overlay(alignment: .topLeading) {
+                    CommandKeeper(menus: menus, opensMenus: showsBar) { open = 0 }
+                        .modifier(WindowMenuMark(part: showsBar ? .commands : .none))
+                }
                 .alert(name, isPresented: $showsAbout) {} message: { if let version { Text("Version \(version)") } }
         }
         .environment(\.menuBar, session)

@@ -18,7 +18,10 @@ public struct OpenDocumentAction {
     /// Opens a file, or raises the window that shows it.
     /// - Throws: An error if the file does not exist or no `DocumentGroup` reads its type.
     public func callAsFunction(at url: URL) async throws {
-        guard let windows else { throw DocumentError("openDocument cannot open \(url.lastPathComponent): pictures, films and tests show the program's first window only.") }
+        guard let windows else {
+            throw DocumentError(
+                "openDocument cannot open \(url.lastPathComponent): pictures, films and tests show the program's first window only.")
+        }
         guard FileManager.default.fileExists(atPath: url.path) else { throw DocumentError("There is no file \(url.path).") }
         guard windows.openDocument(url) else { throw DocumentError("No DocumentGroup of the program reads \(url.lastPathComponent).") }
     }
@@ -31,14 +34,23 @@ public struct NewDocumentAction {
     let windows: AppWindows?
 
     /// Opens a window with a new value-type document. Reports if no `DocumentGroup` shows such documents.
-    public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) { open(newDocument()) { $0.type == D.self } }
+    public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
+        open(newDocument()) { $0.type == D.self }
+    }
     /// Opens a window with a new reference-type document. Reports if no `DocumentGroup` shows such documents.
-    public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) { open(newDocument()) { $0.type == D.self } }
+    public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {
+        open(newDocument()) { $0.type == D.self }
+    }
 
     /// - Parameter document: Nil if the group creates it.
     func open(_ document: Any?, _ isWanted: (DocumentKind) -> Bool) {
-        guard let windows else { return Diagnostics.shared.report("newDocument cannot open a window: pictures, films and tests show the program's first window only.") }
-        if !windows.newDocument(document, isWanted) { Diagnostics.shared.report("newDocument: the program has no DocumentGroup for such documents. Declare one in its body.") }
+        guard let windows else {
+            return Diagnostics.shared.report(
+                "newDocument cannot open a window: pictures, films and tests show the program's first window only.")
+        }
+        if !windows.newDocument(document, isWanted) {
+            Diagnostics.shared.report("newDocument: the program has no DocumentGroup for such documents. Declare one in its body.")
+        }
     }
 }
 

@@ -6,8 +6,9 @@ import UniformTypeIdentifiers
 
 /// Windows that each show a document, which the user opens, edits and saves as a file.
 ///
-/// As the first scene, it opens with a new document or with the files that the program was launched with. It adds New, Open, Save and their like to the
-/// File menu. The window's title is the document's name. Closing a window saves changes to the document's file; a new document asks the user first.
+/// As the first scene, it opens with a new document or with the files that the program was launched with. It adds New, Open, Save and their
+/// like to the File menu. The window's title is the document's name. Closing a window saves changes to the document's file; a new document
+/// asks the user first.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
     private let kind: DocumentKind
 
@@ -15,7 +16,8 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 
     public typealias Body = Never
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) {
-        list.windows.append(SceneWindow(valueType: DocumentKey.self, content: AnyView(DocumentWindow(kind: scene.kind)), role: .document, documents: scene.kind))
+        list.windows.append(SceneWindow(
+            valueType: DocumentKey.self, content: AnyView(DocumentWindow(kind: scene.kind)), role: .document, documents: scene.kind))
     }
 }
 
@@ -23,7 +25,10 @@ extension DocumentGroup where Document: FileDocument {
     /// Documents that can be created and edited.
     /// - Parameter newDocument: Creates a new document.
     @preconcurrency
-    public init(newDocument: @autoclosure @escaping @Sendable () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+    public init(
+        newDocument: @autoclosure @escaping @Sendable () -> Document,
+        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) {
         self.init(.values(newDocument, editor))
     }
     /// Read-only documents.
@@ -36,11 +41,16 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     /// Documents that can be created and edited. A document counts as changed when it registers an undo action.
     /// - Parameter newDocument: Creates a new document.
     @preconcurrency
-    public init(newDocument: @escaping @Sendable () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+    public init(
+        newDocument: @escaping @Sendable () -> Document,
+        @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
         self.init(.objects(newDocument, editor))
     }
     /// Read-only documents.
-    public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+    public init(
+        viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
         self.init(.objects(nil, viewer))
     }
 }

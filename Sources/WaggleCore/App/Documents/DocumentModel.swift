@@ -57,7 +57,8 @@ final class DocumentModel: ObservableObject {
     func reading(_ file: URL) throws -> FileDocumentReadConfiguration {
         let type = UTType(filenameExtension: file.pathExtension)
         let best = readable.first { known in type.map { $0.conforms(to: known) } ?? false } ?? readable.first ?? .data
-        return FileDocumentReadConfiguration(contentType: type.flatMap { $0.conforms(to: best) ? $0 : nil } ?? best, file: try FileWrapper(url: file))
+        return FileDocumentReadConfiguration(
+            contentType: type.flatMap { $0.conforms(to: best) ? $0 : nil } ?? best, file: try FileWrapper(url: file))
     }
     /// Marks the document as equal to its file, with nothing to undo.
     func didOpen(_ file: URL) {
@@ -93,7 +94,8 @@ final class DocumentModel: ObservableObject {
         guard let content else { return false }
         do {
             let existing = try? FileWrapper(url: destination)
-            let made = try content.wrapper(FileDocumentWriteConfiguration(contentType: FileNames.destination(destination, writable).1, existingFile: existing))
+            let made = try content.wrapper(
+                FileDocumentWriteConfiguration(contentType: FileNames.destination(destination, writable).1, existingFile: existing))
             try made.write(to: destination, options: .atomic, originalContentsURL: url)
             url = destination
             isEdited = false
@@ -127,7 +129,9 @@ final class ValueDocument<Document: FileDocument>: DocumentContent, ObservableOb
     init(_ document: Document, _ model: DocumentModel) { (self.document, self.model) = (document, model) }
 
     func read(_ configuration: FileDocumentReadConfiguration) throws { document = try Document(configuration: configuration) }
-    func wrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper { try document.fileWrapper(configuration: configuration) }
+    func wrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
+        try document.fileWrapper(configuration: configuration)
+    }
 
     /// Replaces the document and registers the undo.
     func set(_ new: Document) {

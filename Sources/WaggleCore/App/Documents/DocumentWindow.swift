@@ -52,9 +52,14 @@ private struct DocumentHolder: View {
         _opening = State(initialValue: Self.open(kind, key, given))
     }
     private static func open(_ kind: DocumentKind, _ key: DocumentKey?, _ given: Any?) -> Opening {
-        guard let file = key?.file else { return Opening(model: kind.makeModel(given), problem: kind.canMake || given != nil ? nil : "Choose Open in the File menu to open a document.") }
+        guard let file = key?.file else {
+            return Opening(
+                model: kind.makeModel(given),
+                problem: kind.canMake || given != nil ? nil : "Choose Open in the File menu to open a document.")
+        }
         do { return Opening(model: try kind.openModel(file), problem: nil) } catch {
-            return Opening(model: kind.makeModel(nil), problem: "“\(file.lastPathComponent)” could not be opened. \(error.localizedDescription)")
+            return Opening(
+                model: kind.makeModel(nil), problem: "“\(file.lastPathComponent)” could not be opened. \(error.localizedDescription)")
         }
     }
     var body: some View {
@@ -80,7 +85,8 @@ private struct DocumentContainer: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.undoManager, model.undoManager)
             .environment(\.documentConfiguration, DocumentConfiguration(fileURL: model.url, isEditable: model.isEditable))
-            .focusedSceneValue(\.document, DocumentCommandTarget(model: model, url: model.url, isEdited: model.isEdited, undoCounts: model.undoCounts))
+            .focusedSceneValue(
+                \.document, DocumentCommandTarget(model: model, url: model.url, isEdited: model.isEdited, undoCounts: model.undoCounts))
             .onChange(of: model.title, initial: true) { window?.documentTitle = model.title }
             .onChange(of: model.url) { if let url = model.url { window?.value = AnyHashable(DocumentKey(file: url)) } }
             .onAppear {
@@ -99,7 +105,9 @@ private struct DocumentContainer: View {
             } message: {
                 Text("It has never been saved. If you delete it, it is lost.")
             }
-            .alert("The document", isPresented: Binding(get: { model.problem != nil }, set: { if !$0 { model.problem = nil } })) {} message: {
+            .alert(
+                "The document", isPresented: Binding(get: { model.problem != nil }, set: { if !$0 { model.problem = nil } })
+            ) {} message: {
                 Text(verbatim: model.problem ?? "")
             }
     }
@@ -114,7 +122,9 @@ struct DocumentCommandTarget: Equatable {
     let undoCounts: [Int]
     var canUndo: Bool { undoCounts.first ?? 0 > 0 }
     var canRedo: Bool { undoCounts.last ?? 0 > 0 }
-    static func == (a: Self, b: Self) -> Bool { a.model === b.model && a.url == b.url && a.isEdited == b.isEdited && a.undoCounts == b.undoCounts }
+    static func == (a: Self, b: Self) -> Bool {
+        a.model === b.model && a.url == b.url && a.isEdited == b.isEdited && a.undoCounts == b.undoCounts
+    }
 }
 
 private enum DocumentCommandKey: FocusedValueKey { typealias Value = DocumentCommandTarget }

@@ -14,7 +14,9 @@ nonisolated public struct NewDocumentButton<Label: View>: View {
 }
 
 /// What the program's closure makes, off the main actor as it wants.
-private func prepared<Value>(_ prepare: UncheckedBox<() async throws -> Value>) async throws -> UncheckedBox<Value> { UncheckedBox(try await prepare.value()) }
+private func prepared<Value>(_ prepare: UncheckedBox<() async throws -> Value>) async throws -> UncheckedBox<Value> {
+    UncheckedBox(try await prepare.value())
+}
 
 private struct NewDocumentButtonBody<Label: View>: View {
     let label: Label
@@ -33,7 +35,11 @@ private struct NewDocumentButtonBody<Label: View>: View {
         isBusy = true
         Task { @MainActor in
             do { try await make(opener) } catch {
-                if let problem { problem.show(error.localizedDescription) } else { Diagnostics.shared.report("NewDocumentButton: \(error.localizedDescription)") }
+                if let problem {
+                    problem.show(error.localizedDescription)
+                } else {
+                    Diagnostics.shared.report("NewDocumentButton: \(error.localizedDescription)")
+                }
             }
             isBusy = false
         }
@@ -44,11 +50,16 @@ extension NewDocumentButton where Label == Text {
     /// Makes a document of the first `DocumentGroup` that can, and reads the type.
     /// - Parameter contentType: Nil for any.
     public init(_ label: Text? = nil, contentType: UTType? = nil) {
-        self.init(label: label ?? Text("Create Document")) { $0.new(nil) { kind in kind.canMake && contentType.map { kind.readable.contains($0) } ?? true } }
+        self.init(label: label ?? Text("Create Document")) {
+            $0.new(nil) { kind in kind.canMake && contentType.map { kind.readable.contains($0) } ?? true }
+        }
     }
     /// Makes a document of a type.
     /// - Parameter prepareDocument: Makes it; nil for that of its `DocumentGroup`. Errors are shown.
-    public init<D: FileDocument>(_ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: FileDocument>(
+        _ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: label ?? Text("Create Document")) { opener in
             let document = try await prepared(prepare).value
@@ -57,7 +68,10 @@ extension NewDocumentButton where Label == Text {
     }
     /// Makes a document of a type.
     /// - Parameter prepareDocument: Makes it; nil for that of its `DocumentGroup`. Errors are shown.
-    public init<D: ReferenceFileDocument>(_ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: ReferenceFileDocument>(
+        _ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: label ?? Text("Create Document")) { opener in
             let document = try await prepared(prepare).value
@@ -75,14 +89,20 @@ extension NewDocumentButton where Label == Text {
     public init(_ title: LocalizedStringKey, contentType: UTType? = nil) {
         self.init(label: Text(title)) { $0.new(nil) { kind in kind.canMake && contentType.map { kind.readable.contains($0) } ?? true } }
     }
-    public init<D: FileDocument>(_ title: LocalizedStringKey, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: FileDocument>(
+        _ title: LocalizedStringKey, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: Text(title)) { opener in
             let document = try await prepared(prepare).value
             opener.new(document) { $0.type == D.self && (document != nil || $0.canMake) }
         }
     }
-    public init<D: ReferenceFileDocument>(_ title: LocalizedStringKey, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: ReferenceFileDocument>(
+        _ title: LocalizedStringKey, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: Text(title)) { opener in
             let document = try await prepared(prepare).value
@@ -100,7 +120,10 @@ extension NewDocumentButton where Label == Text {
         self.init(label: Text(title)) { $0.new(nil) { kind in kind.canMake && contentType.map { kind.readable.contains($0) } ?? true } }
     }
     @_disfavoredOverload
-    public init<D: FileDocument>(_ title: LocalizedStringResource, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: FileDocument>(
+        _ title: LocalizedStringResource, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: Text(title)) { opener in
             let document = try await prepared(prepare).value
@@ -108,7 +131,10 @@ extension NewDocumentButton where Label == Text {
         }
     }
     @_disfavoredOverload
-    public init<D: ReferenceFileDocument>(_ title: LocalizedStringResource, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: ReferenceFileDocument>(
+        _ title: LocalizedStringResource, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: Text(title)) { opener in
             let document = try await prepared(prepare).value
@@ -127,7 +153,10 @@ extension NewDocumentButton where Label == Text {
         self.init(label: Text(title)) { $0.new(nil) { kind in kind.canMake && contentType.map { kind.readable.contains($0) } ?? true } }
     }
     @_disfavoredOverload
-    public init<D: FileDocument>(_ title: some StringProtocol, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: FileDocument>(
+        _ title: some StringProtocol, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: Text(title)) { opener in
             let document = try await prepared(prepare).value
@@ -135,7 +164,10 @@ extension NewDocumentButton where Label == Text {
         }
     }
     @_disfavoredOverload
-    public init<D: ReferenceFileDocument>(_ title: some StringProtocol, for documentType: D.Type = D.self, contentType: UTType? = nil, prepareDocument: @escaping () async throws -> D? = { nil }) {
+    public init<D: ReferenceFileDocument>(
+        _ title: some StringProtocol, for documentType: D.Type = D.self, contentType: UTType? = nil,
+        prepareDocument: @escaping () async throws -> D? = { nil }
+    ) {
         let prepare = UncheckedBox(prepareDocument)
         self.init(label: Text(title)) { opener in
             let document = try await prepared(prepare).value

@@ -79,7 +79,9 @@ private struct ExternalEventConditions: DynamicProperty {
     let allowing: Set<String>
 }
 extension ExternalEventConditions: NodeProperty {
-    mutating func bind(to node: ViewNode, slot: inout AnyObject?) { node.graph.service(OpenURLHandlers.self).set(preferring, allowing, for: node) }
+    mutating func bind(to node: ViewNode, slot: inout AnyObject?) {
+        node.graph.service(OpenURLHandlers.self).set(preferring, allowing, for: node)
+    }
 }
 
 nonisolated private struct ExternalEventsModifier: ViewModifier {
@@ -89,7 +91,9 @@ nonisolated private struct ExternalEventsModifier: ViewModifier {
 
 extension View {
     /// Runs the action for each URL that the program is launched with or asked to open. All handlers in the chosen window run.
-    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(OpenURLModifier(handler: OpenURLHandler(action: action))) }
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenURLModifier(handler: OpenURLHandler(action: action)))
+    }
 
     /// Sets which URLs the view's window handles.
     /// - Parameters:
@@ -102,7 +106,9 @@ extension View {
 
 extension Scene {
     /// Opens a window of this scene for URLs that contain one of these strings, if no open window handles them. `*` matches every URL.
-    public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { changingWindows { $0.externalEvents = conditions } }
+    public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        changingWindows { $0.externalEvents = conditions }
+    }
 }
 
 extension ViewGraph {
@@ -123,7 +129,9 @@ extension ViewGraph {
 
 extension View {
     @available(*, unavailable, message: "This system has no service that passes activities between devices. Leave the modifier out; handle URLs with onOpenURL.")
-    public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> some View { self }
+    public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void) -> some View {
+        self
+    }
     @available(*, unavailable, message: "This system has no service that passes activities between devices. Leave the modifier out; handle URLs with onOpenURL.")
     public nonisolated func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, Any) -> Void) -> some View { self }
     @available(*, unavailable, message: "This system has no service that passes activities between devices. Leave the modifier out; handle URLs with onOpenURL.")

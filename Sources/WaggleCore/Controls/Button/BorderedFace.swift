@@ -31,7 +31,9 @@ nonisolated package struct ButtonFace: View {
         self.label = AnyView(label())
     }
 
-    @MainActor private var configuration: PrimitiveButtonStyleConfiguration { PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: LabelParts(label)), action: {}) }
+    @MainActor private var configuration: PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: LabelParts(label)), action: {})
+    }
     @MainActor package var body: some View {
         switch kind {
         case .borderless: BorderlessLabel(configuration: configuration, isPressed: isPressed)
@@ -41,5 +43,7 @@ nonisolated package struct ButtonFace: View {
         case .prominent: bordered(.prominent)
         }
     }
-    @MainActor private func bordered(_ fill: BorderedLabel.Fill) -> some View { BorderedLabel(configuration: configuration, isPressed: isPressed, fill: fill, changes: changes) }
+    @MainActor private func bordered(_ fill: BorderedLabel.Fill) -> some View {
+        BorderedLabel(configuration: configuration, isPressed: isPressed, fill: fill, changes: changes)
+    }
 }

@@ -9,7 +9,11 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     /// The button's view.
     @MainActor @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
-        if listAppearance != nil { RowButton(configuration: configuration) } else { BorderlessButtonStyle().makeBody(configuration: configuration) }
+        if listAppearance != nil {
+            RowButton(configuration: configuration)
+        } else {
+            BorderlessButtonStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
@@ -19,7 +23,9 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedAppearance.release) { BorderlessLabel(configuration: configuration, isPressed: $0) }
+        PressedButton(configuration: configuration, release: PressedAppearance.release) {
+            BorderlessLabel(configuration: configuration, isPressed: $0)
+        }
     }
 }
 
@@ -29,7 +35,9 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedAppearance.release) { PlainLabel(configuration: configuration, isPressed: $0) }
+        PressedButton(configuration: configuration, release: PressedAppearance.release) {
+            PlainLabel(configuration: configuration, isPressed: $0)
+        }
     }
 }
 

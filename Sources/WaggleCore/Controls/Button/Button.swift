@@ -20,7 +20,9 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: LabelParts(label)), action: action), fallback: DefaultButtonStyle())
+        StyledControl(
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: LabelParts(label)), action: action),
+            fallback: DefaultButtonStyle())
             .accessibilityProperties {
                 $0.childBehavior = .combine
                 $0.addedTraits = .isButton
@@ -52,7 +54,9 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
         self.init(role: role, action: action) { WaggleCore.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload @preconcurrency
-    public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { WaggleCore.Label(titleResource, systemImage: systemImage) }
     }
     @_disfavoredOverload @preconcurrency
@@ -65,7 +69,9 @@ extension Button where Label == WaggleCore.Label<Text, Image> {
         self.init(role: role, action: action) { WaggleCore.Label(titleKey, image: image) }
     }
     @_disfavoredOverload @preconcurrency
-    public init(_ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { WaggleCore.Label(titleResource, image: image) }
     }
     @_disfavoredOverload @preconcurrency

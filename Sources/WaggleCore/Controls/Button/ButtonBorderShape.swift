@@ -71,7 +71,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the border shape of bordered buttons inside.
-    @_disfavoredOverload public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+    @_disfavoredOverload public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
 }
 
 extension Shape where Self == ButtonBorderShape {

@@ -100,8 +100,11 @@ nonisolated struct BorderedLabel: View {
         if shape.isCircle {
             SquareLayout { label }.padding(padding.height)
         } else {
-            label.padding(changes.insets ?? EdgeInsets(top: padding.height, leading: padding.width, bottom: padding.height, trailing: padding.width))
-                .frame(maxWidth: changes.fillsSpace ? .infinity : nil, maxHeight: changes.fillsSpace ? .infinity : nil, alignment: changes.alignment)
+            label.padding(
+                changes.insets ?? EdgeInsets(top: padding.height, leading: padding.width, bottom: padding.height, trailing: padding.width))
+                .frame(
+                    maxWidth: changes.fillsSpace ? .infinity : nil, maxHeight: changes.fillsSpace ? .infinity : nil,
+                    alignment: changes.alignment)
         }
     }
 
@@ -130,7 +133,8 @@ nonisolated struct BorderedLabel: View {
         case .prominent: return isPressed ? pressedTint : configuration.tint
         // Grey if the program sets no tint.
         case .grey: return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
-        case .pale where tint == nil && configuration.role != .destructive: return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
+        case .pale where tint == nil && configuration.role != .destructive:
+            return AnyShapeStyle(isPressed ? pressedGrey : Color.system(.secondaryFill))
         case .pale, .tinted:
             return AnyShapeStyle(configuration.tint.opacity(scheme == .dark ? (isPressed ? 0.18 : 0.25) : (isPressed ? 0.12 : 0.18)))
         }

@@ -23,5 +23,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether buttons inside repeat their action while held.
-    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
 }

@@ -11,7 +11,9 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
     public init(_ glass: Glass) { self.glass = glass }
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedAppearance.release) { GlassLabel(configuration: configuration, isPressed: $0, glass: glass, isTinted: false) }
+        PressedButton(configuration: configuration, release: PressedAppearance.release) {
+            GlassLabel(configuration: configuration, isPressed: $0, glass: glass, isTinted: false)
+        }
     }
 }
 
@@ -20,7 +22,9 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     /// The button's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, release: PressedAppearance.release) { GlassLabel(configuration: configuration, isPressed: $0, glass: .regular, isTinted: true) }
+        PressedButton(configuration: configuration, release: PressedAppearance.release) {
+            GlassLabel(configuration: configuration, isPressed: $0, glass: .regular, isTinted: true)
+        }
     }
 }
 
@@ -70,5 +74,7 @@ nonisolated public struct DefaultButtonLabel: View {
 extension Button where Label == DefaultButtonLabel {
     /// A button with the label of its role.
     @preconcurrency
-    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { DefaultButtonLabel(role: role) } }
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
 }

@@ -19,10 +19,12 @@ nonisolated struct PressGesture: PrimitiveGesture {
 
         mutating func handle(_ event: GestureEvent) -> GesturePhase<Bool> {
             if finger == nil { finger = event.touches.first { $0.phase == .began }?.id }
-            guard let touch = event.touches.first(where: { $0.id == finger }) else { return finger == nil ? .possible(nil) : .active(isNear) }
+            guard let touch = event.touches.first(
+                where: { $0.id == finger }) else { return finger == nil ? .possible(nil) : .active(isNear) }
             if touch.phase == .cancelled { return .failed }
             if let point = event.context.point(fromWindow: touch.location, in: .local) {
-                isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
+                isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach)
+                    .contains(point)
             }
             if touch.phase == .ended { return isNear ? .ended(true) : .failed }
             return .active(isNear)

@@ -28,9 +28,13 @@ final class ClipboardNode: WrapperNode, KeyHandler, EditCommandProvider {
         self.actions = actions
         super.init(inputs)
     }
-    var editAbilities: FocusAbilities { FocusAbilities(cuts: actions.cut != nil, copies: actions.copy != nil, pastes: actions.paste != nil) }
+    var editAbilities: FocusAbilities {
+        FocusAbilities(cuts: actions.cut != nil, copies: actions.copy != nil, pastes: actions.paste != nil)
+    }
     func handle(_ key: KeyEvent) -> Bool {
-        guard key.phase == .down, environment.values.isEnabled, [.control, .command].contains(key.modifiers.subtracting([.capsLock, .numericPad])), let host = graph.host else { return false }
+        guard key.phase == .down, environment.values.isEnabled,
+              [.control, .command].contains(key.modifiers.subtracting([.capsLock, .numericPad])),
+              let host = graph.host else { return false }
         switch key.key {
         case "c": return take(actions.copy, host)
         case "x": return take(actions.cut, host)
@@ -90,14 +94,17 @@ extension View {
         modifier(ClipboardModifier(actions: ClipboardActions(cut: payloadAction)))
     }
     /// Pastes items of some types on the Paste shortcut while a view inside has the focus.
-    public nonisolated func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View {
+    public nonisolated func onPasteCommand(
+        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) -> some View {
         let action = UncheckedBox(payloadAction)
         return modifier(ClipboardModifier(actions: ClipboardActions(paste: (supportedContentTypes, { action.value($0) }))))
     }
     /// Pastes the payload that a validator makes of items of some types, on the Paste shortcut while a view inside has the focus.
     /// - Parameter validator: Returns the payload for the action; nil to paste nothing.
     public nonisolated func onPasteCommand<Payload>(
-        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void
+        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        perform payloadAction: @escaping (Payload) -> Void
     ) -> some View {
         onPasteCommand(of: supportedContentTypes) { providers in if let payload = validator(providers) { payloadAction(payload) } }
     }

@@ -36,7 +36,9 @@ public struct PasteButton: View {
     private func watch() {
         hasSomething = host?.clipboardHas(types) ?? false
         guard watcher == nil, let host else { return }
-        let watcher = ClipboardWatcher { [weak host, types, $hasSomething] in $hasSomething.wrappedValue = host?.clipboardHas(types) ?? false }
+        let watcher = ClipboardWatcher { [weak host, types, $hasSomething] in
+            $hasSomething.wrappedValue = host?.clipboardHas(types) ?? false
+        }
         host.watchClipboard(watcher)
         self.watcher = watcher
     }

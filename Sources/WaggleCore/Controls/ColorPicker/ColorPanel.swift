@@ -19,7 +19,8 @@ struct ColorPanel: View {
     var body: some View {
         let picked = PickedColor(selection, in: environment)
         VStack(spacing: 16) {
-            Picker(selection: $page) { ForEach(Page.allCases) { Text(verbatim: $0.rawValue) } } label: { Text(verbatim: "Page") }.pickerStyle(.segmented)
+            Picker(selection: $page) { ForEach(Page.allCases) { Text(verbatim: $0.rawValue) } } label: { Text(verbatim: "Page") }
+                .pickerStyle(.segmented)
             Group {
                 switch page {
                 case .grid: ColorGrid(picked: picked, choose: choose)
@@ -94,7 +95,8 @@ private struct ColorGrid: View {
             }
             .contentShape(Rectangle())
             .gesture(DragGesture(minimumDistance: 0).onChanged { drag in
-                let column = min(max(Int(drag.location.x / cell.width), 0), Self.columns - 1), row = min(max(Int(drag.location.y / cell.height), 0), Self.rows - 1)
+                let column = min(max(Int(drag.location.x / cell.width), 0), Self.columns - 1),
+                    row = min(max(Int(drag.location.y / cell.height), 0), Self.rows - 1)
                 choose(Self.color(column, row), opacity: picked.opacity)
             })
         }
@@ -105,7 +107,9 @@ private struct ColorGrid: View {
         choose(color)
     }
     private var selectedCell: (Int, Int)? {
-        for row in 0..<Self.rows { for column in 0..<Self.columns where Self.color(column, row).isClose(to: picked) { return (column, row) } }
+        for row in 0..<Self.rows { for column in
+            0..<Self.columns where Self.color(column, row).isClose(to: picked) { return (column, row) }
+        }
         return nil
     }
 }
@@ -120,18 +124,23 @@ private struct ColorSpectrum: View {
     var body: some View {
         GeometryReader { proxy in
             ZStack(alignment: .topLeading) {
-                LinearGradient(colors: (0...6).map { PickedColor(hue: Double($0) / 6, saturation: 1, brightness: 1, opacity: 1).color }, startPoint: .leading, endPoint: .trailing)
-                LinearGradient(stops: [.init(color: .white, location: 0), .init(color: .white.opacity(0), location: 0.5), .init(color: .black.opacity(0), location: 0.5),
+                LinearGradient(
+                    colors: (0...6).map { PickedColor(hue: Double($0) / 6, saturation: 1, brightness: 1, opacity: 1).color },
+                    startPoint: .leading, endPoint: .trailing)
+                LinearGradient(stops: [.init(color: .white, location: 0), .init(color: .white.opacity(0), location: 0.5),
+                                       .init(color: .black.opacity(0), location: 0.5),
                                        .init(color: .black, location: 1)], startPoint: .top, endPoint: .bottom)
                 if let point {
-                    Circle().strokeBorder(.white, lineWidth: 3).background(Circle().fill(picked.color)).frame(width: 28, height: 28).shadow(radius: 2)
+                    Circle().strokeBorder(.white, lineWidth: 3).background(Circle().fill(picked.color)).frame(width: 28, height: 28)
+                        .shadow(radius: 2)
                         .position(x: point.x * proxy.size.width, y: point.y * proxy.size.height)
                 }
             }
             .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
             .contentShape(Rectangle())
             .gesture(DragGesture(minimumDistance: 0).onChanged { drag in
-                let x = min(max(drag.location.x / max(proxy.size.width, 1), 0), 1), y = min(max(drag.location.y / max(proxy.size.height, 1), 0), 1)
+                let x = min(max(drag.location.x / max(proxy.size.width, 1), 0), 1),
+                    y = min(max(drag.location.y / max(proxy.size.height, 1), 0), 1)
                 point = UnitPoint(x: x, y: y)
                 choose(PickedColor(hue: x, saturation: min(2 * y, 1), brightness: min(2 - 2 * y, 1), opacity: picked.opacity))
             })
@@ -155,7 +164,8 @@ private struct ColorSliders: View {
         }
     }
     private func slider(_ name: String, _ component: WritableKeyPath<PickedColor, Double>) -> some View {
-        ComponentSlider(name: name, value: picked[keyPath: component], text: "\(Int((picked[keyPath: component] * 255).rounded()))") { value in
+        ComponentSlider(
+            name: name, value: picked[keyPath: component], text: "\(Int((picked[keyPath: component] * 255).rounded()))") { value in
             var picked = picked
             picked[keyPath: component] = value
             choose(picked)

@@ -48,7 +48,8 @@ private struct ColorWell: View {
     var body: some View {
         Button { isOpen = true } label: {
             ZStack {
-                Circle().strokeBorder(AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: Self.ring)
+                Circle().strokeBorder(
+                    AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: Self.ring)
                 Circle().fill(selection).padding(Self.ring + Self.gap)
             }
             .frame(width: Self.diameter, height: Self.diameter)
@@ -70,7 +71,9 @@ struct PickedColor: Hashable {
         let resolved = color.resolve(in: environment)
         (red, green, blue, opacity) = (Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity))
     }
-    init(red: Double, green: Double, blue: Double, opacity: Double) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
+    init(red: Double, green: Double, blue: Double, opacity: Double) {
+        (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
     /// A color from hue, saturation and brightness, each 0...1.
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
         let encoded = ColorSpaceMath.encoded(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)

@@ -25,7 +25,8 @@ nonisolated public struct SearchUnavailableContent {
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+Actions == SearchUnavailableContent.Actions {
     /// States that a search has no results.
     public static var search: ContentUnavailableView<Label, Description, Actions> { unavailable(nil) }
     /// States that a search for a text has no results.

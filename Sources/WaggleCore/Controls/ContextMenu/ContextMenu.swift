@@ -70,7 +70,8 @@ private struct ContextMenuHost<Content: View, Items: View, Preview: View>: View 
                 .onEnded { session.lift(at: $0) })
             .accessibilityAction(named: Text(verbatim: "Show Menu")) { open() }
             .popup(isOpen: $isOpen, lifted != nil ? .beside : .atPoint, anchor: anchor, onKey: { session.handle($0) }) { placement in
-                MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen = false }, header: EmptyView(), content: items).menuOrder(.fixed)
+                MenuPlatter(session: session, isAbove: placement.isAbove, close: { isOpen = false }, header: EmptyView(), content: items)
+                    .menuOrder(.fixed)
             } behind: { isShown in
                 if let lifted { ContextMenuPreview(frame: anchor, growth: growth, isShown: isShown, portal: lifted, preview: preview) }
             }

@@ -13,7 +13,8 @@ nonisolated public struct ControlGroup<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.init(content(), label: nil) }
 
     @MainActor public var body: some View {
-        StyledControl(ControlGroupStyleConfiguration(content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView()))),
+        StyledControl(ControlGroupStyleConfiguration(
+            content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView()))),
                       fallback: AutomaticControlGroupStyle())
             .accessibilityElement(children: .contain)
             .accessibilityName(label, isHidden: label != nil)
@@ -29,20 +30,24 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 
 extension ControlGroup {
     /// A group with a custom label.
-    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L> {
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+        where Content == LabeledControlGroupContent<C, L> {
         let labelled = LabeledControlGroupContent(content: content(), label: label())
         self.init(labelled, label: AnyView(labelled.label))
     }
     /// A group with a title.
-    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+        where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
     @_disfavoredOverload
-    public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
+    public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+        where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleResource) }
     }
     @_disfavoredOverload
-    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+        where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
     /// A group with a title and a symbol.

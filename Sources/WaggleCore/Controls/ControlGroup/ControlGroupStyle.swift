@@ -45,7 +45,9 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
     /// The controls in a menu.
     public init() {}
     /// The group's view.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { Menu { configuration.content } label: { configuration.label } }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Menu { configuration.content } label: { configuration.label }
+    }
 }
 
 /// The controls side by side in one row of a menu: the menu around the group, or one that the group's label opens.
@@ -61,7 +63,9 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
     /// The controls as symbols side by side.
     public init() {}
     /// The group's view.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { Palette(configuration: configuration).labelStyle(.iconOnly) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Palette(configuration: configuration).labelStyle(.iconOnly)
+    }
 }
 
 private struct RowInMenu: View {
@@ -77,7 +81,11 @@ private struct Palette: View {
     let configuration: ControlGroupStyleConfiguration
     @Environment(\.menuLevel) private var level
     var body: some View {
-        if level != nil { ControlGroup(configuration).controlGroupStyle(MenuRowControlGroupStyle()) } else { JoinedControls(content: configuration.content) }
+        if level != nil {
+            ControlGroup(configuration).controlGroupStyle(MenuRowControlGroupStyle())
+        } else {
+            JoinedControls(content: configuration.content)
+        }
     }
 }
 

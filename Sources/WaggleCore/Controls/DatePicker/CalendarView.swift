@@ -44,7 +44,9 @@ struct CalendarView: View {
         VStack(spacing: 0) {
             header
             if isChoosingMonth {
-                DateWheels(selection: Binding { month } set: { turn(to: editing.months(from: origin, to: $0), animated: false) }, editing: editing, components: .date, showsDays: false)
+                DateWheels(
+                    selection: Binding { month } set: { turn(to: editing.months(from: origin, to: $0), animated: false) }, editing: editing,
+                    components: .date, showsDays: false)
                     .frame(height: Self.height + 24)
                     .transition(.opacity)
             } else {
@@ -76,7 +78,8 @@ struct CalendarView: View {
         HStack(spacing: 0) {
             Button { withAnimation(.easeInOut(duration: 0.3)) { isChoosingMonth.toggle() } } label: {
                 HStack(spacing: 4) {
-                    Text(verbatim: editing.text(month, "yMMMM")).font(.headline).foregroundStyle(isChoosingMonth ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+                    Text(verbatim: editing.text(month, "yMMMM")).font(.headline)
+                        .foregroundStyle(isChoosingMonth ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
                     Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(TintShapeStyle())
                         .flipsForRightToLeftLayoutDirection(true)
                         .rotationEffect(.degrees(isChoosingMonth ? direction == .rightToLeft ? -90 : 90 : 0))
@@ -109,7 +112,8 @@ struct CalendarView: View {
     private var weekdays: some View {
         HStack(spacing: 0) {
             ForEach(Array(editing.weekdayNames.enumerated()), id: \.offset) { _, name in
-                Text(verbatim: name.uppercased(with: editing.calendar.locale)).font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.system(.tertiary))
+                Text(verbatim: name.uppercased(with: editing.calendar.locale)).font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(Color.system(.tertiary))
                     .lineLimit(1).minimumScaleFactor(0.7)
                     .frame(maxWidth: .infinity)
             }
@@ -187,7 +191,9 @@ private struct CalendarDay: View {
                     : isMarked || isToday ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background {
-                    if isMarked { Circle().fill(TintShapeStyle()).opacity(isToday ? 1 : 0.15).frame(width: Self.diameter, height: Self.diameter) }
+                    if isMarked {
+                        Circle().fill(TintShapeStyle()).opacity(isToday ? 1 : 0.15).frame(width: Self.diameter, height: Self.diameter)
+                    }
                 }
                 .contentShape(Rectangle())
         }

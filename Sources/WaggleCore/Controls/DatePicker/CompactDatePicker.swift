@@ -42,7 +42,8 @@ struct TimePill: View {
     var body: some View {
         let editing = configuration.editing(in: environment)
         PickerPill(text: editing.text(configuration.selection, "jmm"), label: AnyView(configuration.label)) {
-            DateWheels(selection: configuration.$selection, editing: editing, components: .hourAndMinute).frame(width: 250).padding(.horizontal, 8)
+            DateWheels(selection: configuration.$selection, editing: editing, components: .hourAndMinute).frame(width: 250)
+                .padding(.horizontal, 8)
         }
     }
 }
@@ -61,7 +62,8 @@ private struct PickerPill<Popup: View>: View {
     var body: some View {
         Button { isOpen = true } label: {
             Text(verbatim: text)
-                .foregroundStyle(!isEnabled ? AnyShapeStyle(Color.system(.tertiary)) : isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+                .foregroundStyle(!isEnabled ? AnyShapeStyle(
+                    Color.system(.tertiary)) : isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
                 .lineLimit(1).fixedSize()
                 .padding(.horizontal, 12)
                 .frame(height: Self.height)

@@ -17,7 +17,9 @@ struct DateEditing: Equatable {
         calendar.locale = environment.locale
         (self.minimum, self.maximum) = (minimum, maximum)
     }
-    init(calendar: Calendar, minimum: Date? = nil, maximum: Date? = nil) { (self.calendar, self.minimum, self.maximum) = (calendar, minimum, maximum) }
+    init(calendar: Calendar, minimum: Date? = nil, maximum: Date? = nil) {
+        (self.calendar, self.minimum, self.maximum) = (calendar, minimum, maximum)
+    }
 
     /// The nearest date that can be selected.
     func clamped(_ date: Date) -> Date {
@@ -54,9 +56,13 @@ struct DateEditing: Equatable {
     func dayCount(ofMonthOf date: Date) -> Int { calendar.range(of: .day, in: .month, for: date)?.count ?? 30 }
     func startOfMonth(_ date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
     /// The month a number of months later.
-    func month(_ offset: Int, after month: Date) -> Date { calendar.date(byAdding: .month, value: offset, to: startOfMonth(month)) ?? month }
+    func month(_ offset: Int, after month: Date) -> Date {
+        calendar.date(byAdding: .month, value: offset, to: startOfMonth(month)) ?? month
+    }
     /// The number of months from one month to another.
-    func months(from start: Date, to end: Date) -> Int { calendar.dateComponents([.month], from: startOfMonth(start), to: startOfMonth(end)).month ?? 0 }
+    func months(from start: Date, to end: Date) -> Int {
+        calendar.dateComponents([.month], from: startOfMonth(start), to: startOfMonth(end)).month ?? 0
+    }
 
     /// The days of a month by week, with nil for days of other months.
     func weeks(ofMonth month: Date) -> [[Date?]] {
@@ -144,5 +150,7 @@ private enum DateTexts {
 
 extension DatePickerStyleConfiguration {
     /// Date editing within the picker's range, in the environment's calendar.
-    @MainActor func editing(in environment: EnvironmentValues) -> DateEditing { DateEditing(environment, minimum: minimumDate, maximum: maximumDate) }
+    @MainActor func editing(in environment: EnvironmentValues) -> DateEditing {
+        DateEditing(environment, minimum: minimumDate, maximum: maximumDate)
+    }
 }

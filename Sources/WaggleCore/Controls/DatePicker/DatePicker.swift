@@ -12,7 +12,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that selects a date.
 ///
-/// Dates are formatted in the environment's calendar, time zone and locale. A bound date outside the range is shown unchanged; a selection is clamped to the range.
+/// Dates are formatted in the environment's calendar, time zone and locale. A bound date outside the range is shown unchanged; a selection
+/// is clamped to the range.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     private let label: Label
@@ -26,7 +27,8 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(DatePickerStyleConfiguration(label: .init(parts: LabelParts(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+        StyledControl(DatePickerStyleConfiguration(label: .init(parts: LabelParts(label)), selection: selection, minimumDate: minimum,
+                                                   maximumDate: maximum,
                                                    displayedComponents: components), fallback: DefaultDatePickerStyle())
     }
 
@@ -36,15 +38,24 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(label(), selection, nil, nil, displayedComponents)
     }
     /// A date picker with a custom label, for dates in a range.
-    public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
     /// A date picker with a custom label, for dates from a date on.
-    public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(label(), selection, range.lowerBound, nil, displayedComponents)
     }
     /// A date picker with a custom label, for dates up to a date.
-    public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(label(), selection, nil, range.upperBound, displayedComponents)
     }
 }
@@ -55,7 +66,9 @@ extension DatePicker where Label == Text {
         self.init(Text(titleKey), selection, nil, nil, displayedComponents)
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleResource), selection, nil, nil, displayedComponents)
     }
     @_disfavoredOverload
@@ -63,39 +76,63 @@ extension DatePicker where Label == Text {
         self.init(Text(title), selection, nil, nil, displayedComponents)
     }
     /// A date picker with a title, for dates in a range.
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleKey), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleResource), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
     }
     /// A date picker with a title, for dates from a date on.
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleKey), selection, range.lowerBound, nil, displayedComponents)
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleResource), selection, range.lowerBound, nil, displayedComponents)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
     }
     /// A date picker with a title, for dates up to a date.
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleKey), selection, nil, range.upperBound, displayedComponents)
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(titleResource), selection, nil, range.upperBound, displayedComponents)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
     }
 }

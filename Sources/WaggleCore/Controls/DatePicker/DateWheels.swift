@@ -49,7 +49,11 @@ struct DateWheels: View {
             WheelBand()
             HStack(spacing: Self.gap) {
                 if components.contains(.date) {
-                    if components.contains(.hourAndMinute) { TimelineView(.everyMinute) { days($0.date) } } else { ForEach(editing.dateOrder, id: \.self) { part in wheel(of: part) } }
+                    if components.contains(.hourAndMinute) {
+                        TimelineView(.everyMinute) { days($0.date) }
+                    } else {
+                        ForEach(editing.dateOrder, id: \.self) { part in wheel(of: part) }
+                    }
                 }
                 if components.contains(.hourAndMinute) { times }
             }
@@ -69,20 +73,28 @@ struct DateWheels: View {
         switch component {
         case .month:
             let names = calendar.standaloneMonthSymbols
-            Wheel(count: names.count, isEndless: true, showsBand: false, selected: part(.month) - 1, label: AnyView(Text(verbatim: "Month"))) { set(.month, to: $0 + 1) } row: { index in
-                Text(verbatim: names[index]).minimumScaleFactor(0.7).foregroundStyle(color(editing.allows(month: editing.setting(of: selection, year: part(.year), month: index + 1))))
+            Wheel(
+                count: names.count, isEndless: true, showsBand: false, selected: part(.month) - 1,
+                label: AnyView(Text(verbatim: "Month"))) { set(.month, to: $0 + 1) } row: { index in
+                Text(verbatim: names[index]).minimumScaleFactor(0.7)
+                    .foregroundStyle(color(editing.allows(month: editing.setting(of: selection, year: part(.year), month: index + 1))))
             }
             .frame(width: Self.monthWidth)
         case .year:
-            Wheel(count: 9_999, showsBand: false, selected: part(.year) - 1, label: AnyView(Text(verbatim: "Year"))) { set(.year, to: $0 + 1) } row: { index in
+            Wheel(
+                count: 9_999, showsBand: false, selected: part(.year) - 1,
+                label: AnyView(Text(verbatim: "Year"))) { set(.year, to: $0 + 1) } row: { index in
                 Text(verbatim: "\(index + 1)").foregroundStyle(color(editing.allowsYear(index + 1)))
             }
             .frame(width: Self.yearWidth)
         default:
             if showsDays {
                 let count = editing.dayCount(ofMonthOf: selection), first = editing.startOfMonth(selection)
-                Wheel(count: count, isEndless: true, showsBand: false, selected: part(.day) - 1, label: AnyView(Text(verbatim: "Day"))) { set(.day, to: $0 + 1) } row: { index in
-                    Text(verbatim: "\(index + 1)").foregroundStyle(color(calendar.date(byAdding: .day, value: index, to: first).map(editing.allows(day:)) ?? true))
+                Wheel(
+                    count: count, isEndless: true, showsBand: false, selected: part(.day) - 1,
+                    label: AnyView(Text(verbatim: "Day"))) { set(.day, to: $0 + 1) } row: { index in
+                    Text(verbatim: "\(index + 1)").foregroundStyle(
+                        color(calendar.date(byAdding: .day, value: index, to: first).map(editing.allows(day:)) ?? true))
                 }
                 .frame(width: Self.numberWidth)
             }
@@ -92,7 +104,8 @@ struct DateWheels: View {
     private func day(_ index: Int) -> Date { calendar.date(byAdding: .day, value: index - Self.reach, to: origin) ?? origin }
     private func days(_ now: Date) -> some View {
         let offset = calendar.dateComponents([.day], from: origin, to: calendar.startOfDay(for: selection)).day ?? 0
-        return Wheel(count: 2 * Self.reach + 1, showsBand: false, selected: offset + Self.reach, label: AnyView(Text(verbatim: "Day"))) { index in
+        return Wheel(
+            count: 2 * Self.reach + 1, showsBand: false, selected: offset + Self.reach, label: AnyView(Text(verbatim: "Day"))) { index in
             selection = editing.day(day(index), withTimeOf: selection)
         } row: { index in
             let day = day(index), isToday = editing.at(now).isToday(day)
@@ -106,17 +119,23 @@ struct DateWheels: View {
 
     @ViewBuilder private var times: some View {
         let hour = part(.hour), halves = editing.hasHalfDays
-        Wheel(count: 24, isEndless: true, showsBand: false, selected: hour, label: AnyView(Text(verbatim: "Hour"))) { set(.hour, to: $0) } row: { index in
+        Wheel(
+            count: 24, isEndless: true, showsBand: false, selected: hour,
+            label: AnyView(Text(verbatim: "Hour"))) { set(.hour, to: $0) } row: { index in
             Text(verbatim: halves ? "\((index + 11) % 12 + 1)" : "\(index)").monospacedDigit()
         }
         .frame(width: Self.numberWidth)
         let step = minuteInterval
-        Wheel(count: 60 / step, isEndless: true, showsBand: false, selected: part(.minute) / step, label: AnyView(Text(verbatim: "Minute"))) { set(.minute, to: $0 * step) } row: { index in
+        Wheel(
+            count: 60 / step, isEndless: true, showsBand: false, selected: part(.minute) / step,
+            label: AnyView(Text(verbatim: "Minute"))) { set(.minute, to: $0 * step) } row: { index in
             Text(verbatim: index * step < 10 ? "0\(index * step)" : "\(index * step)").monospacedDigit()
         }
         .frame(width: Self.numberWidth)
         if halves {
-            Wheel(count: 2, showsBand: false, selected: hour / 12, label: AnyView(Text(verbatim: "AM/PM"))) { set(.hour, to: hour % 12 + $0 * 12) } row: { index in
+            Wheel(
+                count: 2, showsBand: false, selected: hour / 12,
+                label: AnyView(Text(verbatim: "AM/PM"))) { set(.hour, to: hour % 12 + $0 * 12) } row: { index in
                 Text(verbatim: index == 0 ? calendar.amSymbol : calendar.pmSymbol)
             }
             .frame(width: Self.numberWidth)

@@ -35,9 +35,13 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
 extension MultiDatePicker where Label == Text {
     /// A picker with a title.
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) { self.init(Text(titleKey), selection, nil, end: nil) }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(Text(titleKey), selection, nil, end: nil)
+    }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) { self.init(Text(titleResource), selection, nil, end: nil) }
+    public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+        self.init(Text(titleResource), selection, nil, end: nil)
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) { self.init(Text(title), selection, nil, end: nil) }
     /// A picker with a title, for days in a half-open range.
@@ -88,7 +92,8 @@ private struct MultiDatePickerBody<Label: View>: View {
     var body: some View {
         let editing = DateEditing(environment, minimum: first, maximum: last)
         TimelineView(.everyMinute) { context in
-            CalendarView(editing: editing, month: selection.compactMap { editing.calendar.date(from: $0) }.min() ?? editing.clamped(context.date),
+            CalendarView(editing: editing,
+                         month: selection.compactMap { editing.calendar.date(from: $0) }.min() ?? editing.clamped(context.date),
                          marks: .several(selection), choose: choose)
         }
         .frame(idealWidth: 320)

@@ -12,7 +12,9 @@ extension View {
         modifier(DragSourceModifier<EmptyView>(items: { [NSItemProvider(transferable: payload())] }, preview: nil))
     }
     /// Makes the view draggable, with a preview instead of the view itself.
-    public nonisolated func draggable<V: View, T: Transferable>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View {
+    public nonisolated func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View {
         modifier(DragSourceModifier(items: { [NSItemProvider(transferable: payload())] }, preview: preview()))
     }
     /// Makes the view draggable.
@@ -72,9 +74,13 @@ private struct DragSourceHost<Content: View, Preview: View>: View {
         content
             .portalSource(portal)
             .modifier(DragSourceResponderModifier(actions: DragSourceActions(
-                items: items, lift: { begin(at: $0) }, move: { flight?.location = $0 }, end: { flight?.phase = $0 ? .dropped : .returning }, image: { image })))
+                items: items, lift: { begin(at: $0) }, move: { flight?.location = $0 }, end: {
+                    flight?.phase = $0 ? .dropped : .returning
+                }, image: { image })))
             .modifier(LayerModifier(presented: flight.map { flight in
-                DragPreview(flight: flight, preview: preview, previewPortal: previewPortal) { if self.flight?.number == flight.number { self.flight = nil } }
+                DragPreview(flight: flight, preview: preview, previewPortal: previewPortal) {
+                    if self.flight?.number == flight.number { self.flight = nil }
+                }
                     .id(flight.number)
                     .environmentTransform(0) { _, values in values.forgetSurroundings() }
             }, isModal: false))
@@ -128,7 +134,11 @@ private struct DragPreview<Preview: View>: View {
     /// A preview is held at its centre, the view itself where it was lifted.
     private var center: CGPoint { preview == nil ? CGPoint(x: flight.frame.midX, y: flight.frame.midY) : flight.start }
     @ViewBuilder private var image: some View {
-        if let preview { preview.fixedSize().background(.background).portalSource(previewPortal) } else { PortalImage(portal: flight.portal).fixedSize().background(.background) }
+        if let preview {
+            preview.fixedSize().background(.background).portalSource(previewPortal)
+        } else {
+            PortalImage(portal: flight.portal).fixedSize().background(.background)
+        }
     }
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: Self.radius, style: .continuous) }
 }

@@ -11,7 +11,8 @@ extension View {
     ///   - action: Receives the values once they are read, and the drop location in the view's coordinates. Its result is ignored.
     ///   - isTargeted: Called when such a drag enters or leaves the view.
     public nonisolated func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
         let box = UncheckedBox((action: action, isTargeted: isTargeted))
         return modifier(DropTargetModifier(actions: DropActions(
@@ -27,16 +28,20 @@ extension View {
     /// - Parameters:
     ///   - isTargeted: True while such a drag is over the view.
     ///   - action: Handles the items; returns false if the drop fails.
-    public nonisolated func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+    public nonisolated func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
     /// Accepts items of some types dropped on the view, with the drop location in the view's coordinates.
     public nonisolated func onDrop(
-        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         let box = UncheckedBox(action), flag = TargetFlag(binding: isTargeted)
         return modifier(DropTargetModifier(actions: DropActions(
-            types: supportedContentTypes, entered: { _ in flag.set(true) }, exited: { _ in flag.set(false) }, perform: { box.value($0.items, $0.location) })))
+            types: supportedContentTypes,
+            entered: { _ in flag.set(true) }, exited: { _ in flag.set(false) }, perform: { box.value($0.items, $0.location) })))
     }
     /// Lets a delegate follow drags of some types over the view. It receives locations in points of the view.
     public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
@@ -47,13 +52,16 @@ extension View {
     }
     /// Like `onDrop(of:isTargeted:perform:)`, by type identifier.
     @_disfavoredOverload
-    public nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+    public nonisolated func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
     /// Like `onDrop(of:isTargeted:perform:)`, by type identifier; the location is in the view's coordinates.
     @_disfavoredOverload
     public nonisolated func onDrop(
-        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }

@@ -23,5 +23,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether a drag that rests on controls inside presses them, for example to open a folder.
-    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { environment(\.springLoadingBehavior, behavior) }
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        environment(\.springLoadingBehavior, behavior)
+    }
 }

@@ -36,7 +36,9 @@ private struct TooltipHost<Content: View>: View {
             .onContinuousHover(coordinateSpace: .global) { phase in
                 if case .active(let point) = phase { show(at: point) } else { hide() }
             }
-            .modifier(LayerModifier(presented: presented.map { Tooltip(text: text, pointer: $0, distance: Self.distance, isShown: isShown) }, isModal: false))
+            .modifier(LayerModifier(presented: presented.map {
+                Tooltip(text: text, pointer: $0, distance: Self.distance, isShown: isShown)
+            }, isModal: false))
     }
     private func show(at point: CGPoint) {
         guard !isShown else { return }
@@ -44,7 +46,11 @@ private struct TooltipHost<Content: View>: View {
         withAnimation(.easeOut(duration: 0.15).delay(Self.delay)) { isShown = true }
     }
     private func hide() {
-        withAnimation(.easeOut(duration: 0.15), completionCriteria: .removed) { isShown = false } completion: { if !isShown { presented = nil } }
+        withAnimation(.easeOut(duration: 0.15), completionCriteria: .removed) {
+            isShown = false
+        } completion: {
+            if !isShown { presented = nil }
+        }
     }
 }
 

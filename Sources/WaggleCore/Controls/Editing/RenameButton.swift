@@ -19,9 +19,13 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the action of rename buttons inside.
-    public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, RenameAction(action: action)) }
+    public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
+        environment(\.rename, RenameAction(action: action))
+    }
     /// Lets rename buttons inside move the focus, for example to the text field with the name.
-    public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { renameAction { isFocused.wrappedValue = true } }
+    public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        renameAction { isFocused.wrappedValue = true }
+    }
 }
 
 /// A button that starts renaming the surrounding content. It is disabled if that cannot be renamed.

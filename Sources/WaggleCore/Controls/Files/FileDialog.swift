@@ -104,21 +104,31 @@ extension View {
         transformEnvironment(\.fileDialogSettings, transform: change)
     }
     /// The initial folder of file dialogs; nil for the user's last one.
-    public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { fileDialog { $0.folder = defaultDirectory } }
+    public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+        fileDialog { $0.folder = defaultDirectory }
+    }
     /// The title of file dialogs.
     public nonisolated func fileDialogMessage(_ message: Text?) -> some View { fileDialog { $0.message = message } }
     public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
     @_disfavoredOverload
-    public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View { fileDialogMessage(Text(messageResource)) }
+    public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+        fileDialogMessage(Text(messageResource))
+    }
     @_disfavoredOverload
     public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
     /// The label of the confirmation button of file dialogs.
     public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { fileDialog { $0.confirmation = label } }
-    public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { fileDialogConfirmationLabel(Text(labelKey)) }
+    public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+        fileDialogConfirmationLabel(Text(labelKey))
+    }
     @_disfavoredOverload
-    public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View { fileDialogConfirmationLabel(Text(label)) }
+    public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View {
+        fileDialogConfirmationLabel(Text(label))
+    }
     @_disfavoredOverload
-    public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { fileDialogConfirmationLabel(Text(label)) }
+    public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+        fileDialogConfirmationLabel(Text(label))
+    }
     /// Sets display options of file dialogs. The desktop's dialogs always behave as these options request.
     public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }

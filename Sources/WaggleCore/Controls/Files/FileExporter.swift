@@ -63,9 +63,12 @@ private final class ExportRequest<Written>: @unchecked Sendable {
 extension View {
     /// Lets the user name a file for a document while the binding is true, and writes it.
     public nonisolated func fileExporter<D: FileDocument>(
-        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
-        fileExporter(isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename, onCompletion: onCompletion)
+        fileExporter(
+            isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+            onCompletion: onCompletion)
     }
     /// Lets the user choose a folder for documents while the binding is true, and writes them.
     public nonisolated func fileExporter<C: Collection>(
@@ -75,9 +78,12 @@ extension View {
     }
     /// Lets the user name a file for a document while the binding is true, and writes it.
     public nonisolated func fileExporter<D: ReferenceFileDocument>(
-        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
-        fileExporter(isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename, onCompletion: onCompletion)
+        fileExporter(
+            isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
+            onCompletion: onCompletion)
     }
     /// Lets the user choose a folder for documents while the binding is true, and writes them.
     public nonisolated func fileExporter<C: Collection>(
@@ -95,7 +101,9 @@ extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
         let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
-        return export(isPresented, document.map { FileExport(types: types, name: defaultFilename, wrapper: $0.fileWrapper) }, onCompletion, onCancellation)
+        return export(
+            isPresented, document.map { FileExport(types: types, name: defaultFilename, wrapper: $0.fileWrapper) }, onCompletion,
+            onCancellation)
     }
     /// Lets the user name a file for a document while the binding is true, and writes it.
     /// - Parameters:
@@ -106,7 +114,9 @@ extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View {
         let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
-        return export(isPresented, document.map { FileExport(types: types, name: defaultFilename, wrapper: $0.wrapper) }, onCompletion, onCancellation)
+        return export(
+            isPresented, document.map { FileExport(types: types, name: defaultFilename, wrapper: $0.wrapper) }, onCompletion,
+            onCancellation)
     }
     /// Lets the user choose a folder for documents while the binding is true, and writes them. Existing files are kept.
     /// - Parameters:
@@ -117,7 +127,8 @@ extension View {
         onCancellation: @escaping () -> Void = {}
     ) -> some View where C.Element: FileDocument {
         let types = contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes
-        return export(isPresented, documents.map { FileExport(types: types, name: nil, wrapper: $0.fileWrapper) }, onCompletion, onCancellation)
+        return export(
+            isPresented, documents.map { FileExport(types: types, name: nil, wrapper: $0.fileWrapper) }, onCompletion, onCancellation)
     }
     /// Lets the user choose a folder for documents while the binding is true, and writes them. Existing files are kept.
     /// - Parameters:
@@ -154,13 +165,16 @@ extension View {
     // MARK: Writing
 
     private nonisolated func export(
-        _ isPresented: Binding<Bool>, _ item: FileExport?, _ completed: @escaping (Result<URL, any Error>) -> Void, _ cancelled: @escaping () -> Void
+        _ isPresented: Binding<Bool>, _ item: FileExport?, _ completed: @escaping (Result<URL, any Error>) -> Void,
+        _ cancelled: @escaping () -> Void
     ) -> some View {
         let export = ExportRequest([item].compactMap { $0 }, completed, cancelled)
         return modifier(FileDialogModifier(isPresented: isPresented, request: {
             guard let item = export.items.first else { return nil }
             let best = item.types.first ?? .data, name = item.name ?? "Untitled"
-            return FileRequest(.save(name: URL(fileURLWithPath: name).appendingPathExtension(for: best).lastPathComponent), title: "Export", types: item.types)
+            return FileRequest(
+                .save(name: URL(fileURLWithPath: name).appendingPathExtension(for: best).lastPathComponent), title: "Export",
+                types: item.types)
         }, chosen: { urls in
             guard let item = export.items.first, let url = urls.first else { return }
             Task { @MainActor in
@@ -174,10 +188,13 @@ extension View {
     }
 
     private nonisolated func export(
-        _ isPresented: Binding<Bool>, _ items: [FileExport], _ completed: @escaping (Result<[URL], any Error>) -> Void, _ cancelled: @escaping () -> Void
+        _ isPresented: Binding<Bool>, _ items: [FileExport], _ completed: @escaping (Result<[URL], any Error>) -> Void,
+        _ cancelled: @escaping () -> Void
     ) -> some View {
         let export = ExportRequest(items, completed, cancelled)
-        return modifier(FileDialogModifier(isPresented: isPresented, request: { export.items.isEmpty ? nil : FileRequest(.openFolder, title: "Export") }, chosen: { folders in
+        return modifier(FileDialogModifier(isPresented: isPresented, request: {
+            export.items.isEmpty ? nil : FileRequest(.openFolder, title: "Export")
+        }, chosen: { folders in
             guard let folder = folders.first else { return }
             Task { @MainActor in
                 do {
@@ -196,7 +213,8 @@ extension View {
 
 /// Filenames of exports.
 enum FileNames {
-    /// The URL and the type of a file that the user named. Its extension selects the type; a name without one gets the extension of the first type.
+    /// The URL and the type of a file that the user named. Its extension selects the type; a name without one gets the extension of the
+    /// first type.
     static func destination(_ url: URL, _ types: [UTType]) -> (URL, UTType) {
         let best = types.first ?? .data
         guard !url.pathExtension.isEmpty else { return (url.appendingPathExtension(for: best), best) }

@@ -51,7 +51,9 @@ open class FileWrapper: @unchecked Sendable {
         switch attributes[.type] as? FileAttributeType {
         case .typeDirectory?:
             let names = try manager.contentsOfDirectory(atPath: url.path)
-            kind = .folder(try Dictionary(uniqueKeysWithValues: names.map { ($0, try FileWrapper(url: url.appendingPathComponent($0), options: options)) }))
+            kind = .folder(try Dictionary(uniqueKeysWithValues: names.map {
+                ($0, try FileWrapper(url: url.appendingPathComponent($0), options: options))
+            }))
         case .typeSymbolicLink?: kind = .link(URL(fileURLWithPath: try manager.destinationOfSymbolicLink(atPath: url.path)))
         default: kind = .file(try Data(contentsOf: url))
         }
@@ -76,8 +78,12 @@ open class FileWrapper: @unchecked Sendable {
     /// - Returns: The name.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
-        guard case .folder(var children) = kind else { preconditionFailure("addFileWrapper(_:) was called on a wrapper that is not a directory.") }
-        guard let wanted = child.preferredFilename, !wanted.isEmpty else { preconditionFailure("addFileWrapper(_:) needs a wrapper with a preferredFilename.") }
+        guard case .folder(var children) = kind else {
+            preconditionFailure("addFileWrapper(_:) was called on a wrapper that is not a directory.")
+        }
+        guard let wanted = child.preferredFilename, !wanted.isEmpty else {
+            preconditionFailure("addFileWrapper(_:) needs a wrapper with a preferredFilename.")
+        }
         var name = wanted, number = 1
         while children[name] != nil {
             number += 1
@@ -97,7 +103,9 @@ open class FileWrapper: @unchecked Sendable {
     }
     /// Removes a wrapper from a folder, if it is in it.
     open func removeFileWrapper(_ child: FileWrapper) {
-        guard case .folder(let children) = kind else { preconditionFailure("removeFileWrapper(_:) was called on a wrapper that is not a directory.") }
+        guard case .folder(let children) = kind else {
+            preconditionFailure("removeFileWrapper(_:) was called on a wrapper that is not a directory.")
+        }
         kind = .folder(children.filter { $0.value !== child })
     }
     /// The name of a wrapper in a folder; nil if the folder does not contain it.

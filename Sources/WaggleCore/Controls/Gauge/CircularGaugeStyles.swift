@@ -38,7 +38,9 @@ private struct CapacityRing: View {
     @Environment(\.tint) private var tint
 
     var body: some View {
-        let style = tint?.gradient.map { AnyShapeStyle(AngularGradient(gradient: $0, center: .center, angle: .degrees(-90))) } ?? AnyShapeStyle(TintShapeStyle())
+        let style = tint?.gradient.map {
+            AnyShapeStyle(AngularGradient(gradient: $0, center: .center, angle: .degrees(-90)))
+        } ?? AnyShapeStyle(TintShapeStyle())
         ZStack {
             RingPart(end: 1, isOpen: false).stroke(style, lineWidth: GaugeRing.lineWidth).opacity(GaugeRing.trackOpacity)
             RingPart(end: configuration.value, isOpen: false).stroke(style, style: GaugeRing.stroke)
@@ -54,12 +56,14 @@ private struct MarkedRing: View {
 
     var body: some View {
         let style = tint?.gradient.map {
-            AnyShapeStyle(AngularGradient(gradient: $0, center: .center, startAngle: RingPart.openStart, endAngle: RingPart.openStart + RingPart.openLength))
+            AnyShapeStyle(AngularGradient(
+                gradient: $0, center: .center, startAngle: RingPart.openStart, endAngle: RingPart.openStart + RingPart.openLength))
         } ?? AnyShapeStyle(TintShapeStyle())
         ZStack {
             ZStack {
                 RingPart(end: 1, isOpen: true).stroke(style, style: GaugeRing.stroke)
-                RingMarker(value: configuration.value, diameter: GaugeMarker.diameter + 2 * GaugeMarker.gap).fill(Color.black).blendMode(.destinationOut)
+                RingMarker(value: configuration.value, diameter: GaugeMarker.diameter + 2 * GaugeMarker.gap).fill(Color.black)
+                    .blendMode(.destinationOut)
                 RingMarker(value: configuration.value, diameter: GaugeMarker.diameter).fill(style)
             }
             .compositingGroup()

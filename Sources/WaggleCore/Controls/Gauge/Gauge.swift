@@ -26,7 +26,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
     @MainActor public var body: some View {
         StyledControl(GaugeStyleConfiguration(
-            value: fraction, label: .init(content: AnyView(label)), currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
+            value: fraction, label: .init(content: AnyView(label)),
+            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) },
             minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
             maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) }), fallback: DefaultGaugeStyle())
             .accessibilityProperties {
@@ -48,7 +49,8 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// A gauge with a label and a description of the current value; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(value, bounds, label(), currentValueLabel())
     }
@@ -57,7 +59,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 extension Gauge where MarkedValueLabels == EmptyView {
     /// A gauge with a label, a description of the current value, and labels of the bounds; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
         self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
@@ -68,7 +71,8 @@ extension Gauge {
     /// A gauge with a label, a description of the current value, and labels of values between the bounds; without bounds, for 0...1.
     /// - Parameter markedValueLabels: Views with tags, the marked values. The styles of iOS leave them out, and so do those here.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) where BoundsLabel == EmptyView {
         self.init(value, bounds, label(), currentValueLabel())
@@ -77,8 +81,10 @@ extension Gauge {
     /// for 0...1.
     /// - Parameter markedValueLabels: Views with tags, the marked values. The styles of iOS leave them out, and so do those here.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
         self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
     }

@@ -40,7 +40,9 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
     /// The default style.
     public init() {}
     /// The gauge's view.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -57,7 +59,9 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     /// A small bar that fills.
-    @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+    @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+    }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     /// An open ring with a marker.
@@ -65,5 +69,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A closed ring that fills.
-    @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+    @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
 }

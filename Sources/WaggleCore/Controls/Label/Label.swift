@@ -11,7 +11,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
     @MainActor public var body: some View {
-        StyledControl(LabelStyleConfiguration(title: .init(parts: LabelParts(title)), icon: .init(parts: LabelParts(icon))), fallback: DefaultLabelStyle())
+        StyledControl(
+            LabelStyleConfiguration(title: .init(parts: LabelParts(title)), icon: .init(parts: LabelParts(icon))),
+            fallback: DefaultLabelStyle())
     }
 }
 
@@ -19,7 +21,9 @@ extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init { Text(titleKey) } icon: { Image(systemName: name) } }
     public init(_ titleKey: LocalizedStringKey, image name: String) { self.init { Text(titleKey) } icon: { Image(name) } }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, systemImage name: String) { self.init { Text(titleResource) } icon: { Image(systemName: name) } }
+    public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init { Text(titleResource) } icon: { Image(systemName: name) }
+    }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image name: String) { self.init { Text(titleResource) } icon: { Image(name) } }
     @_disfavoredOverload
@@ -36,7 +40,9 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init { Text(titleKey) } icon: { Image(resource) } }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) { self.init { Text(titleResource) } icon: { Image(resource) } }
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init { Text(titleResource) } icon: { Image(resource) }
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init { Text(title) } icon: { Image(resource) } }
 }

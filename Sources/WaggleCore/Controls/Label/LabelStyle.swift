@@ -27,7 +27,9 @@ extension View {
 /// The default style: icon and title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
     public init() {}
-    @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
 }
 /// The icon before the title, centred on the title's first line.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
@@ -44,7 +46,8 @@ private struct TitleAndIcon: View {
         HStack(alignment: .labelIcon, spacing: isInRow ? 16 : 8) {
             if isInRow {
                 // Aligns the titles of rows.
-                configuration.icon.defaultForegroundStyle(environment.listItemTint?.style ?? AnyShapeStyle(TintShapeStyle())).frame(minWidth: 28)
+                configuration.icon.defaultForegroundStyle(environment.listItemTint?.style ?? AnyShapeStyle(TintShapeStyle()))
+                    .frame(minWidth: 28)
             } else {
                 configuration.icon
             }
@@ -66,7 +69,9 @@ extension VerticalAlignment {
 /// Only the icon; assistive programs read the title.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
-    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon.accessibilityRepresentation { configuration.title } }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.accessibilityRepresentation { configuration.title }
+    }
 }
 /// Only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
@@ -94,7 +99,11 @@ struct LooseLabel<Content: View>: View {
     var body: some View {
         Group(subviews: content) { parts in
             let (images, others) = parts.imagesAndOthers
-            if images.isEmpty || others.isEmpty { ForEach(parts) { $0 } } else { Label { ForEach(others) { $0 } } icon: { ForEach(images) { $0 } } }
+            if images.isEmpty || others.isEmpty {
+                ForEach(parts) { $0 }
+            } else {
+                Label { ForEach(others) { $0 } } icon: { ForEach(images) { $0 } }
+            }
         }
     }
 }

@@ -13,7 +13,8 @@ nonisolated public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
     @MainActor public var body: some View {
-        StyledControl(LabeledContentStyleConfiguration(label: .init(parts: LabelParts(label, titles: true)), content: .init(content: AnyView(content))),
+        StyledControl(LabeledContentStyleConfiguration(
+            label: .init(parts: LabelParts(label, titles: true)), content: .init(content: AnyView(content))),
                       fallback: AutomaticLabeledContentStyle())
     }
 
@@ -39,7 +40,8 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init(Text(title), Text(value)) }
 
     /// A formatted value with a title.
-    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(Text(titleKey), Text(value, format: format))
     }
     @_disfavoredOverload
@@ -48,7 +50,8 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(Text(titleResource), Text(value, format: format))
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(Text(title), Text(value, format: format))
     }
 }

@@ -51,7 +51,8 @@ struct RowBadge: View {
         switch prominence.kind {
         case .decreased: text.foregroundStyle(Color.system(.tertiary))
         case .standard: text.foregroundStyle(.secondary)
-        case .increased: text.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2).background(.red, in: Capsule())
+        case .increased:
+            text.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 8).padding(.vertical, 2).background(.red, in: Capsule())
         }
     }
 }

@@ -18,7 +18,9 @@ public enum EditMode: Hashable, Sendable {
 /// The program's value; the outer nil if it set none.
 private enum EditModeKey: EnvironmentKey, ForwardedEnvironmentKey { static var defaultValue: Binding<EditMode>?? { nil } }
 /// The edit mode of the enclosing screen or window.
-private enum SurroundingEditModeKey: EnvironmentKey, ForwardedEnvironmentKey { static var defaultValue: Binding<EditMode> { .constant(.inactive) } }
+private enum SurroundingEditModeKey: EnvironmentKey, ForwardedEnvironmentKey {
+    static var defaultValue: Binding<EditMode> { .constant(.inactive) }
+}
 
 extension EnvironmentValues {
     /// The edit mode of the enclosing screen or window, which `EditButton` writes; nil only if the program set nil.

@@ -38,7 +38,8 @@ private struct ListBody<Content: View>: View {
     private var look: ListLook { madeLook.value }
 
     private var appearance: ListAppearance {
-        ListAppearance(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0, sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
+        ListAppearance(kind: kind ?? (usesSidebarLists ? .sidebar : .insetGrouped), rowSpacing: rowSpacing ?? 0,
+                 sectionSpacing: sectionSpacing, minimumRowHeight: minimumRowHeight,
                  minimumHeaderHeight: minimumHeaderHeight, screenMargin: screenMargin, look: look)
     }
 
@@ -47,7 +48,8 @@ private struct ListBody<Content: View>: View {
         ScrollView {
             LazyVStack(listPinning: appearance.pinsHeaders ? .sectionHeaders : []) {
                 ListRows(content: content, context: ListContext(
-                    appearance: appearance, selection: selection, selected: selection?.values ?? [], isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state,
+                    appearance: appearance, selection: selection, selected: selection?.values ?? [],
+                    isEditing: editMode?.wrappedValue.isEditing ?? false, menu: menu, state: state,
                     isForm: isForm))
             }
         }
@@ -70,13 +72,15 @@ private struct ListBody<Content: View>: View {
 
 extension List {
     /// Rows with multiple selection: always by keyboard and pointer, by touch in edit mode.
-    /// - Parameter selection: The tags of the selected rows, or their ids in a `ForEach`; values of another type cannot be selected. Nil disables selection.
+    /// - Parameter selection: The tags of the selected rows, or their ids in a `ForEach`; values of another type cannot be selected. Nil
+    ///   disables selection.
     @MainActor @preconcurrency
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection(several: $0) }, content())
     }
     /// Rows with single selection.
-    /// - Parameter selection: The tag of the selected row, or its id in a `ForEach`; values of another type cannot be selected. Nil disables selection.
+    /// - Parameter selection: The tag of the selected row, or its id in a `ForEach`; values of another type cannot be selected. Nil
+    ///   disables selection.
     @MainActor @preconcurrency
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection(one: $0) }, content())
@@ -111,7 +115,8 @@ extension List {
     @MainActor @preconcurrency
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
@@ -119,19 +124,22 @@ extension List {
     @MainActor @preconcurrency
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
     /// A row for each number of a range of constant length, with multiple selection by offset: 0 for the first number.
     @MainActor @preconcurrency
-    public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
         self.init(selection: selection) { ForEach(data) { number in HStack { rowContent(number) } } }
     }
     /// A row for each number of a range of constant length, with single selection by offset: 0 for the first number.
     @MainActor @preconcurrency
-    public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
@@ -141,7 +149,8 @@ extension List where SelectionValue == Never {
     /// A row for each element.
     @MainActor @preconcurrency
     @_disfavoredOverload
-    public init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
@@ -155,7 +164,8 @@ extension List where SelectionValue == Never {
     }
     /// A row for each number of a range of constant length.
     @MainActor @preconcurrency
-    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent> {
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+        where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
     }
 }
@@ -166,15 +176,19 @@ extension List {
     /// A row for each element, given a binding to it, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
     }
     /// A row for each element, given a binding to it, with single selection.
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable {
         self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
     }
     /// A row for each element, identified by a key path and given a binding to it, with multiple selection.
@@ -199,7 +213,8 @@ extension List where SelectionValue == Never {
     @MainActor @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable {
         self.init { Content(data, id: \.id, content: rowContent) }
     }
     /// A row for each element, identified by a key path and given a binding to it.

@@ -22,16 +22,18 @@ struct ListAppearance: Equatable, Sendable {
     var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
     var pinsHeaders: Bool { kind == .plain || kind == .inset }
 
-    // Measured in iOS lists 300 points wide at scale 3: text at (16, 12) in a row 44 high; cards 16 from the edge (20 if the window is at least 414 wide)
-    // with corner radius 10; 17.67 above and below a card; a header's text 17 below that and 6 above the card. Pictures of whole screens (iOS 17.5 and 18.5): a first
-    // header has no such space above it; a footer's text begins 37.0 below the last row's, the next header's 45.0 below the footer's.
+    // Measured in iOS lists 300 points wide at scale 3: text at (16, 12) in a row 44 high; cards 16 from the edge (20 if the window is at
+    // least 414 wide) with corner radius 10; 17.67 above and below a card; a header's text 17 below that and 6 above the card. Pictures of
+    // whole screens (iOS 17.5 and 18.5): a first header has no such space above it; a footer's text begins 37.0 below the last row's, the
+    // next header's 45.0 below the footer's.
 
     /// The distance from the list's edges to its rows.
     var margin: CGFloat { hasCards ? screenMargin : 0 }
     var cornerRadius: CGFloat { hasCards ? 10 : 0 }
     /// The insets of a row's content. The vertical ones matter only in rows above the minimum height.
     var rowInsets: EdgeInsets { EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side) }
-    /// The horizontal insets of rows, headers and footers. Rows without cards reach the list's edges and keep the screen's margin themselves.
+    /// The horizontal insets of rows, headers and footers. Rows without cards reach the list's edges and keep the
+    /// screen's margin themselves.
     var side: CGFloat { hasCards ? 16 : screenMargin }
     /// The space above and below a section.
     private var sectionGap: CGFloat {
@@ -50,7 +52,9 @@ struct ListAppearance: Equatable, Sendable {
         // Headers have this space in their own insets.
         if position.isFirstInSection, position.part != .header, !position.isFirstSection || isGrouped { top = sectionGap }
         if position.part == .content, !position.isFirst { top += rowSpacing }
-        if position.isLastInSection { bottom = position.isLastSection ? endGap : position.part == .footer && isGrouped ? max(sectionGap - 16.0 / 3, 0) : sectionGap }
+        if position.isLastInSection {
+            bottom = position.isLastSection ? endGap : position.part == .footer && isGrouped ? max(sectionGap - 16.0 / 3, 0) : sectionGap
+        }
         return (top, bottom)
     }
 
@@ -135,7 +139,9 @@ struct SectionTextStyle: EnvironmentChange {
         case .sidebar:
             environment.font = part == .footer ? .footnote : .title3.bold()
         }
-        if !isProminent, !(appearance.kind == .sidebar && part == .header) { environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary) }
+        if !isProminent, !(appearance.kind == .sidebar && part == .header) {
+            environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        }
     }
     func isSame(as other: any EnvironmentChange) -> Bool { (other as? Self)?.part == part }
 }

@@ -47,12 +47,17 @@ final class ListDropNode: WrapperNode, DropTarget {
         guard let last = rows.indices.last, let start = frames.first?.minY, drop.windowLocation.y >= start else { return nil }
         let position = drop.windowLocation.y
         // Other rows, headers and footers accept no drops.
-        guard let index = rows.indices.first(where: { frames[$0].minY <= position && position < frames[$0].maxY }) ?? (position >= frames[last].maxY ? last : nil) else { return nil }
-        guard let row = rows[index].row, let edit = rows[index].insertion, drop.hasItemsConforming(to: edit.action.types), let offset = edit.offset(of: row) else { return nil }
+        guard let index = rows.indices.first(where: {
+            frames[$0].minY <= position && position < frames[$0].maxY
+        }) ?? (position >= frames[last].maxY ? last : nil) else { return nil }
+        guard let row = rows[index].row, let edit = rows[index].insertion, drop.hasItemsConforming(to: edit.action.types),
+              let offset = edit.offset(of: row) else { return nil }
         let gaps = rows[index].gaps, top = frames[index].minY + gaps.top, bottom = frames[index].maxY - gaps.bottom
         let isAfter = position >= (top + bottom) / 2, y = isAfter ? bottom : top
         let origin = convert(bounds, to: .global).origin, margin = rows[index].context.appearance.margin
-        let line = CGRect(x: frames[index].minX - origin.x + margin, y: y - origin.y - Self.thickness / 2, width: max(frames[index].width - 2 * margin, 0), height: Self.thickness)
+        let line = CGRect(
+            x: frames[index].minX - origin.x + margin, y: y - origin.y - Self.thickness / 2,
+            width: max(frames[index].width - 2 * margin, 0), height: Self.thickness)
         return Gap(insertion: edit.action, offset: offset + (isAfter ? 1 : 0), line: line)
     }
 
@@ -61,7 +66,9 @@ final class ListDropNode: WrapperNode, DropTarget {
         guard let gap else { return list }
         let paint = TintShapeStyle().resolved(in: environment.values, bounds: bounds).paint
         return DisplayList(list.items + [DisplayList.Item(identity: number, version: nextVersion(), bounds: gap.line,
-                                                          content: .fill(.roundedRectangle(gap.line, CGSize(width: 1, height: 1), continuous: false), .nonZero, paint, antialiased: true))])
+                                                          content: .fill(
+                                                              .roundedRectangle(gap.line, CGSize(width: 1, height: 1), continuous: false),
+                                                              .nonZero, paint, antialiased: true))])
     }
 }
 

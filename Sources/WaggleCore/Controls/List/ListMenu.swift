@@ -17,7 +17,9 @@ struct ListMenu {
         }
     }
     /// Drops values of another type.
-    private nonisolated static func values<Item: Hashable>(_ values: Set<AnyHashable>) -> Set<Item> { Set(values.compactMap { $0.base as? Item }) }
+    private nonisolated static func values<Item: Hashable>(_ values: Set<AnyHashable>) -> Set<Item> {
+        Set(values.compactMap { $0.base as? Item })
+    }
 }
 
 private struct ListMenuKey: EnvironmentKey { static var defaultValue: ListMenu? { nil } }
@@ -34,7 +36,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the selection's values.
-    ///   - menu: The menu for a set of values: the selection if it contains the row under the finger or pointer, else that row's value; empty for the background.
+    ///   - menu: The menu for a set of values: the selection if it contains the row under the finger or pointer, else that row's value;
+    ///     empty for the background.
     ///   - primaryAction: Called on the main actor after a tap or double click on a row, or the Return key.
     public nonisolated func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil

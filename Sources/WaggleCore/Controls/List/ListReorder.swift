@@ -31,7 +31,8 @@ final class ListReorder {
     /// - Parameter location: where the finger went down, in window coordinates.
     /// - Returns: nil if the row cannot be moved.
     init?(_ row: ListRowNode, at location: CGPoint) {
-        guard let item = row.row, !item.traits[MoveDisabledTrait.self], let edit = item.traits[MoveTrait.self], let start = edit.offset(of: item),
+        guard let item = row.row, !item.traits[MoveDisabledTrait.self], let edit = item.traits[MoveTrait.self],
+              let start = edit.offset(of: item),
               let grip = row.point(fromWindow: location)?.y else { return nil }
         (self.row, self.edit, self.start, self.grip, self.location) = (row, edit, start, grip, location)
         row.displace?(0, true, Self.settling)
@@ -91,7 +92,8 @@ final class ListReorder {
     }
     /// The offset of a row in the same `ForEach`; nil if the row cannot be displaced.
     private func offset(of peer: ListRowNode) -> Int? {
-        guard let item = peer.row, !item.traits[MoveDisabledTrait.self], let own = item.traits[MoveTrait.self], own.isOfSameLoop(as: edit) else { return nil }
+        guard let item = peer.row, !item.traits[MoveDisabledTrait.self], let own = item.traits[MoveTrait.self],
+              own.isOfSameLoop(as: edit) else { return nil }
         return own.offset(of: item)
     }
     private func draw(_ peer: ListRowNode, _ shift: CGFloat) {
@@ -133,7 +135,9 @@ final class ListReorder {
         guard let list else { return }
         var kept: ListRowNode?
         list.forEachItem { item in
-            if let peer = item as? ListRowNode, peer !== row, kept == nil || peer.origin.y < kept?.origin.y ?? 0, offset(of: peer) != nil { kept = peer }
+            if let peer = item as? ListRowNode, peer !== row, kept == nil || peer.origin.y < kept?.origin.y ?? 0, offset(of: peer) != nil {
+                kept = peer
+            }
         }
         list.keptLine = kept.map { ($0, lineShift(of: $0)) }
         // The action may leave the data unchanged.

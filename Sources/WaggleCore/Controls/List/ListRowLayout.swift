@@ -34,9 +34,12 @@ nonisolated struct ListRowLayout: Layout {
     private func part(_ part: ListRowPart, _ subviews: Subviews) -> LayoutSubview? { subviews.first { $0[ListRowPartKey.self] == part } }
 
     /// The widths of the parts beside the content and the content's proposal, in a row of a width.
-    private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (leading: CGFloat, trailing: CGFloat, badge: CGFloat, content: ProposedViewSize) {
+    private func widths(_ width: CGFloat?, _ subviews: Subviews) -> (
+        leading: CGFloat, trailing: CGFloat, badge: CGFloat, content: ProposedViewSize
+    ) {
         let badge = part(.badge, subviews).map { $0.sizeThatFits(.unspecified).width + Self.badgeGap } ?? 0
-        let leading = part(.leading, subviews)?.sizeThatFits(.unspecified).width ?? 0, trailing = part(.trailing, subviews)?.sizeThatFits(.unspecified).width ?? 0
+        let leading = part(.leading, subviews)?.sizeThatFits(.unspecified).width ?? 0,
+            trailing = part(.trailing, subviews)?.sizeThatFits(.unspecified).width ?? 0
         let room = width.map { max($0.minus(insets.leading).minus(insets.trailing).minus(leading + trailing + badge), 0) }
         return (leading, trailing, badge, ProposedViewSize(width: room, height: nil))
     }
@@ -55,7 +58,8 @@ nonisolated struct ListRowLayout: Layout {
             case .leading: subview.place(at: CGPoint(x: start, y: middle), anchor: .leading, proposal: .unspecified)
             case .trailing: subview.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: .unspecified)
             case .badge:
-                subview.place(at: CGPoint(x: bounds.maxX - insets.trailing - widths.trailing, y: middle), anchor: .trailing, proposal: .unspecified)
+                subview.place(
+                    at: CGPoint(x: bounds.maxX - insets.trailing - widths.trailing, y: middle), anchor: .trailing, proposal: .unspecified)
             case .content:
                 let origin = start + widths.leading, offer = ProposedViewSize(width: widths.content.width, height: max(height, 0))
                 let dimensions = subview.dimensions(in: offer)

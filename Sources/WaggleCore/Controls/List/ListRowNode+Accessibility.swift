@@ -42,7 +42,9 @@ extension ListRowNode {
         }
         var actions: [AccessibilityAction] = []
         if selectionValue != nil { actions.append(action(.activate) { $0.pressAsElement() }) }
-        if row.traits[DeleteTrait.self] != nil, !row.traits[DeleteDisabledTrait.self] { actions.append(action(.named("Delete")) { $0.delete() }) }
+        if row.traits[DeleteTrait.self] != nil, !row.traits[DeleteDisabledTrait.self] {
+            actions.append(action(.named("Delete")) { $0.delete() })
+        }
         if row.traits[MoveTrait.self] != nil, !row.traits[MoveDisabledTrait.self] {
             if neighbor(-1) != nil { actions.append(action(.named("Move Up")) { $0.move(by: -1) }) }
             if neighbor(1) != nil { actions.append(action(.named("Move Down")) { $0.move(by: 1) }) }
@@ -66,8 +68,10 @@ extension ListRowNode {
     private func neighbor(_ distance: Int) -> (start: Int, end: Int)? {
         guard let row, let edit = row.traits[MoveTrait.self], let start = edit.offset(of: row) else { return nil }
         let rows = rowsOfList
-        guard let index = rows.firstIndex(where: { $0 === self }), rows.indices.contains(index + distance), let other = rows[index + distance].row,
-              let own = other.traits[MoveTrait.self], own.isOfSameLoop(as: edit), !other.traits[MoveDisabledTrait.self], let end = own.offset(of: other) else { return nil }
+        guard let index = rows.firstIndex(where: { $0 === self }), rows.indices.contains(index + distance),
+              let other = rows[index + distance].row,
+              let own = other.traits[MoveTrait.self], own.isOfSameLoop(as: edit), !other.traits[MoveDisabledTrait.self],
+                  let end = own.offset(of: other) else { return nil }
         return (start, end)
     }
     private func move(by distance: Int) {

@@ -42,7 +42,8 @@ private struct ListRowSource {
 
 /// Shows a subview of a list's content inside a row view.
 ///
-/// The subview stays a part of the content, with its environment and state. The row view is a separate branch of the tree with a placeholder for it.
+/// The subview stays a part of the content, with its environment and state. The row view is a separate branch of the tree with a
+/// placeholder for it.
 @MainActor
 final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     private(set) var row: ItemNode?
@@ -89,7 +90,9 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     override func checkInvariants() {
         super.checkInvariants()
         assert(row?.isAlive ?? true, "A list row shows a view that has ended.")
-        assert(configuration.map { $0.position == sectionPosition } ?? true, "A list row is drawn for a position in its section other than its own.")
+        assert(
+            configuration.map { $0.position == sectionPosition } ?? true,
+            "A list row is drawn for a position in its section other than its own.")
         assert(context.state.openRow !== self || closeActions != nil, "A list row is open and cannot be closed.")
     }
 
@@ -185,7 +188,8 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     func repeatPress() {
         for action in rowActions where action.repeats { action.trigger() }
     }
-    /// Handles a press: closes open swipe actions, else runs the automatic buttons in the row, else the primary action, else selects the row.
+    /// Handles a press: closes open swipe actions, else runs the automatic buttons in the row, else the primary action, else
+    /// selects the row.
     /// - Parameter hasRepeated: True if the buttons that repeat have run already.
     func press(hasRepeated: Bool = false) {
         if context.state.closeOpenRow() { return }
@@ -234,7 +238,8 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     }
     /// Links may have come and gone since the row's configuration was made.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        if let row, let configuration, configuration.position.part == .content, configuration.hasChevron != (row.traits[RowChevronTrait.self] || containsVisibleLink(row)) { refresh() }
+        if let row, let configuration, configuration.position.part == .content,
+           configuration.hasChevron != (row.traits[RowChevronTrait.self] || containsVisibleLink(row)) { refresh() }
         return super.measure(proposal)
     }
 
@@ -256,7 +261,9 @@ final class ListRowNode: WrapperNode, SectionedItem, ClosesOnOutsideTouch {
     func openDelete() { openTrailingActions?() }
 
     func actionsWillOpen(close: @escaping () -> Void) {
-        assert(context.state.openRow == nil || context.state.openRow === self, "A row opens its swipe actions while those of another row are open.")
+        assert(
+            context.state.openRow == nil || context.state.openRow === self,
+            "A row opens its swipe actions while those of another row are open.")
         closeActions = close
         (context.state.openRow, graph.input.openRow) = (self, self)
     }

@@ -18,12 +18,16 @@ enum DeleteDisabledTrait: _ViewTraitKey { static var defaultValue: Bool { false 
 enum MoveDisabledTrait: _ViewTraitKey { static var defaultValue: Bool { false } }
 
 extension View {
-    private nonisolated func trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitModifier<K>> { modifier(_TraitModifier<K>(value: value)) }
+    private nonisolated func trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> ModifiedContent<Self, _TraitModifier<K>> {
+        modifier(_TraitModifier<K>(value: value))
+    }
 
     /// The insets of the view as a list row; nil for the list's own. The minimum row height still applies.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { trait(ListRowInsetsTrait.self, insets) }
     /// The background of the view's list row, insets included; nil for the list style's.
-    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { trait(ListRowBackgroundTrait.self, view.map { AnyView($0) }) }
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+        trait(ListRowBackgroundTrait.self, view.map { AnyView($0) })
+    }
 
     /// Shows or hides the separators above and below the view's list row. The upper one of two rows draws the separator between them.
     @_disfavoredOverload public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
@@ -34,7 +38,9 @@ extension View {
         modifier(SeparatorModifier<TopSeparatorTintTrait, BottomSeparatorTintTrait>(color, edges))
     }
     /// Shows or hides the separators above the first and below the last row of the section.
-    @_disfavoredOverload public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    @_disfavoredOverload public nonisolated func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
         modifier(SeparatorModifier<SectionTopSeparatorTrait, SectionBottomSeparatorTrait>(visibility, edges))
     }
     /// Tints the separators above the first and below the last row of the section; nil for the list's own.
@@ -61,7 +67,9 @@ nonisolated private struct SeparatorModifier<Top: _ViewTraitKey, Bottom: _ViewTr
         bottom = edges.contains(.bottom) ? .some(value) : nil
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { TraitNode(modifier.change, content, inputs) }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        TraitNode(modifier.change, content, inputs)
+    }
     @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         unsafeDowncast(node, to: TraitNode<Change>.self).update(modifier.change, content)
     }

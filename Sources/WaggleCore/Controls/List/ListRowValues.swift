@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// The selection values of a list's rows, in order, including rows that do not exist yet.
 ///
-/// Reading a row makes it, so this may only be used while actions run. Rows of one loop are expected to be alike: where a row is selected by its id, the
-/// rest of its loop is not made.
+/// Reading a row makes it, so this may only be used while actions run. Rows of one loop are expected to be alike: where a row is selected
+/// by its id, the rest of its loop is not made.
 @MainActor
 struct ListRowValues {
     private let rows: LazyLayoutNode
@@ -33,7 +33,8 @@ struct ListRowValues {
 
     private func read(_ cell: Int) -> (row: ListRowNode?, value: AnyHashable?) {
         let (items, sections) = rows.read(cell..<cell + 1)
-        guard let row = items.first as? ListRowNode, !sections.contains(where: { $0.header.contains(cell) || $0.footer.contains(cell) }) else { return (nil, nil) }
+        guard let row = items.first as? ListRowNode,
+              !sections.contains(where: { $0.header.contains(cell) || $0.footer.contains(cell) }) else { return (nil, nil) }
         return (row, row.selectionValue)
     }
     /// Calls the closure for the rows that can be selected, from a cell on, until it returns false.
@@ -42,7 +43,8 @@ struct ListRowValues {
         while cell < rows.cells.count {
             let (row, value) = read(cell)
             if let value, !body(cell, value) { return }
-            if rows.cells.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement, let index = rows.cells.index(of: row) {
+            if rows.cells.leaving.isEmpty, let row, let loop = row.loopOfSelection, loop.hasOneSubviewPerElement,
+               let index = rows.cells.index(of: row) {
                 // Counts the cells before the loop.
                 var node = (loop as ViewNode), before = 0
                 while node !== rows.cells.content, let parent = node.parent {
@@ -87,7 +89,8 @@ struct ListRowValues {
             if found == nil, let row = item as? ListRowNode, !row.isLeaving, row.selectionValue == value { found = cell(of: row) }
         }
         if let found { return found }
-        if let index = rows.cells.content.subviewIndex(of: value), case let cell = rows.cells.cell(ofSubview: index), cell < rows.cells.count, self.value(at: cell) == value { return cell }
+        if let index = rows.cells.content.subviewIndex(of: value), case let cell = rows.cells.cell(ofSubview: index),
+           cell < rows.cells.count, self.value(at: cell) == value { return cell }
         forEachValue { cell, other in
             if other == value { found = cell }
             return found == nil

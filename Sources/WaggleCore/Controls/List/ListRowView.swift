@@ -11,7 +11,11 @@ nonisolated struct ListRowView: View, @unchecked Sendable {
     @MainActor var body: some View {
         let gaps = configuration.appearance.gaps(configuration.position), margin = configuration.appearance.margin
         Group {
-            if configuration.position.part == .content { ListContentRow(configuration: configuration, handle: handle) } else { ListTextRow(configuration: configuration, handle: handle) }
+            if configuration.position.part == .content {
+                ListContentRow(configuration: configuration, handle: handle)
+            } else {
+                ListTextRow(configuration: configuration, handle: handle)
+            }
         }
         .padding(EdgeInsets(top: gaps.top, leading: margin, bottom: gaps.bottom, trailing: margin))
         .opacity(configuration.isLeaving ? 0 : 1)
@@ -32,7 +36,8 @@ private nonisolated struct ListTextRow: View, @unchecked Sendable {
             .padding(configuration.appearance.textInsets(part, isProminent: prominence == .increased))
             .frame(minHeight: configuration.appearance.headerHeight(part))
             // Pinned headers cover the rows below.
-            .background(configuration.appearance.pinsHeaders && part == .header ? Color.system(configuration.appearance.background) : Color.clear)
+            .background(
+                configuration.appearance.pinsHeaders && part == .header ? Color.system(configuration.appearance.background) : Color.clear)
     }
 }
 
@@ -99,7 +104,8 @@ private struct ListContentRow: View {
             .updating($isMoving) { value, isMoving, _ in if case .second = value { isMoving = true } }
             .onChanged { value in
                 // The row lifts before the finger moves.
-                guard case .second(true, let drag) = value, let start = drag?.startLocation ?? handle.row?.graph.input.lastTouch?.location else { return }
+                guard case .second(true, let drag) = value,
+                      let start = drag?.startLocation ?? handle.row?.graph.input.lastTouch?.location else { return }
                 move(from: start, to: drag?.location ?? start)
             }
             .onEnded { _ in endMove { $0.drop() } }
@@ -116,15 +122,22 @@ private struct ListContentRow: View {
     // MARK: Parts
 
     private var rowShape: UnevenRoundedRectangle {
-        let radius = configuration.appearance.cornerRadius, top = configuration.position.isFirst ? radius : 0, bottom = configuration.position.isLast ? radius : 0
-        return UnevenRoundedRectangle(topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top, style: .continuous)
+        let radius = configuration.appearance.cornerRadius, top = configuration.position.isFirst ? radius : 0,
+            bottom = configuration.position.isLast ? radius : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top, style: .continuous)
     }
 
     @MainActor @ViewBuilder private var rowBackground: some View {
-        if let background = configuration.background { background } else { configuration.appearance.look.rowBackground ?? Color.system(configuration.appearance.rowBackground) }
+        if let background = configuration.background {
+            background
+        } else {
+            configuration.appearance.look.rowBackground ?? Color.system(configuration.appearance.rowBackground)
+        }
         if touch.isPressed || configuration.isSelected == true && !(configuration.isEditing && configuration.selectsSeveral) {
             // In a sidebar, each selected row has rounded corners.
-            (configuration.appearance.look.highlight ?? Color.system(.gray4)).clipShape(RoundedRectangle(cornerRadius: configuration.appearance.kind == .sidebar ? configuration.appearance.cornerRadius : 0, style: .continuous))
+            (configuration.appearance.look.highlight ?? Color.system(.gray4)).clipShape(RoundedRectangle(
+                cornerRadius: configuration.appearance.kind == .sidebar ? configuration.appearance.cornerRadius : 0, style: .continuous))
         }
     }
 
@@ -146,7 +159,8 @@ private struct ListContentRow: View {
             if let badge = configuration.badge { RowBadge(text: badge).listRowPart(.badge) }
             if showsChevron { RowChevron(margin: configuration.appearance.side).listRowPart(.trailing) }
             if showsHandle {
-                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22).padding(.trailing, configuration.appearance.side - 16)
+                Image(systemName: "line.3.horizontal").foregroundStyle(Color.system(.tertiary)).frame(width: 38, height: 22)
+                    .padding(.trailing, configuration.appearance.side - 16)
                     .contentShape(Rectangle().inset(by: -8))
                     .gesture(handleMove)
                     .accessibilityLabel("Reorder")
@@ -187,7 +201,8 @@ private struct ListContentRow: View {
     }
     @MainActor private func line(_ edge: VerticalEdge, _ tint: Color?) -> some View {
         (tint ?? configuration.appearance.look.separator ?? Color.system(.separator)).frame(height: 1 / max(scale, 1))
-            .listRowPart(configuration.appearance.isFullWidth(edge, configuration.position) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
+            .listRowPart(configuration.appearance.isFullWidth(
+                edge, configuration.position) ? (edge == .top ? .topEdge : .bottomEdge) : (edge == .top ? .topLine : .bottomLine))
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }

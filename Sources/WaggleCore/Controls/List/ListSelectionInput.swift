@@ -75,7 +75,8 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler, ScrollAreaRole
     }
 
     func handle(_ key: KeyEvent) -> Bool {
-        guard key.phase != .up, let selection = modifier.selection, graph.input.focus.isFocused(self), firstListRow != nil else { return false }
+        guard key.phase != .up, let selection = modifier.selection, graph.input.focus.isFocused(self),
+              firstListRow != nil else { return false }
         let extends = selection.allowsSeveral && key.modifiers.contains(.shift)
         switch KeyEquivalent(key.key) {
         case .downArrow: move(extends) { $0.step(by: 1, $1) }
@@ -94,7 +95,8 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler, ScrollAreaRole
     /// Reads the list's rows while actions run, which may make rows.
     private func withValues(_ action: @escaping (ListSelection, ListRowValues) -> Void) {
         graph.afterUpdate { [weak self] in
-            guard let self, self.isAlive, let selection = self.modifier.selection, let values = ListRowValues(self, selection) else { return }
+            guard let self, self.isAlive, let selection = self.modifier.selection,
+                  let values = ListRowValues(self, selection) else { return }
             action(selection, values)
         }
         graph.needsFrame()
@@ -117,7 +119,8 @@ final class ListKeysNode: WrapperNode, FocusableItem, KeyHandler, ScrollAreaRole
     private func step(by distance: Int, _ values: ListRowValues) -> Int? {
         let selected = modifier.selection?.values ?? []
         let shown = firstListRow?.rowsOfList.lazy.compactMap(\.selectionValue).first { selected.contains($0) }
-        guard let cursor = modifier.state.cursor ?? shown ?? selected.first, let cell = values.cell(of: cursor) else { return distance > 0 ? values.first : values.last }
+        guard let cursor = modifier.state.cursor ?? shown ?? selected.first,
+              let cell = values.cell(of: cursor) else { return distance > 0 ? values.first : values.last }
         return values.next(after: cell, by: distance) ?? cell
     }
 }

@@ -85,7 +85,9 @@ public struct ListSectionSpacing: Sendable, Hashable {
     /// Half the style's spacing.
     public static let compact = ListSectionSpacing(kind: .compact)
     /// - Parameter spacing: In points; negative values count as 0.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .points(spacing.isFinite ? max(spacing, 0) : 0)) }
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(kind: .points(spacing.isFinite ? max(spacing, 0) : 0))
+    }
 }
 
 extension EnvironmentValues {
@@ -131,13 +133,23 @@ extension View {
         environment(\.listKind, S._kind)
     }
     /// Sets the spacing between rows of lists within, in points; nil for the style's.
-    @_disfavoredOverload public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 }) }
+    @_disfavoredOverload public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing.map { $0.isFinite ? max($0, 0) : 0 })
+    }
     /// Sets the spacing between sections of lists within.
-    @_disfavoredOverload public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing) }
+    @_disfavoredOverload public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing)
+    }
     /// Sets the spacing between sections of lists within, in points.
-    @_disfavoredOverload public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+    @_disfavoredOverload public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+    }
     /// Shows or hides the background behind the scrolling content of lists and text editors within.
-    @_disfavoredOverload public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
+    @_disfavoredOverload public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
     /// Sets the prominence of section headers within.
-    @_disfavoredOverload public nonisolated func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+    @_disfavoredOverload public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
 }

@@ -23,7 +23,9 @@ nonisolated struct RowButton: View {
 nonisolated struct TextRowButtonStyle: PrimitiveButtonStyle {
     /// True if the row shows the chevron of a link.
     var showsChevron = false
-    @MainActor func makeBody(configuration: Configuration) -> some View { TextRowButton(configuration: configuration, showsChevron: showsChevron) }
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        TextRowButton(configuration: configuration, showsChevron: showsChevron)
+    }
 }
 nonisolated private struct TextRowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration

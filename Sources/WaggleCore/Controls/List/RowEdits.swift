@@ -35,7 +35,9 @@ nonisolated struct RowEditsModifier: ViewModifier, @unchecked Sendable {
     var insert: RowInsertion?
     typealias Body = Never
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { RowEditsNode(modifier, content, inputs) }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        RowEditsNode(modifier, content, inputs)
+    }
     @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         unsafeDowncast(node, to: RowEditsNode.self).update(modifier, content)
     }
@@ -50,7 +52,8 @@ extension RowEditsModifier: LoopModifier {
 @MainActor
 private final class RowEditsNode: PassThroughModifierNode<RowEditsModifier> {
     func update<V: View>(_ modifier: RowEditsModifier, _ content: V) {
-        let isOther = (modifier.delete.map { $0 == nil }, modifier.move.map { $0 == nil }) != (self.modifier.delete.map { $0 == nil }, self.modifier.move.map { $0 == nil })
+        let isOther = (modifier.delete.map { $0 == nil }, modifier.move.map { $0 == nil }) != (
+            self.modifier.delete.map { $0 == nil }, self.modifier.move.map { $0 == nil })
         self.modifier = modifier
         if isOther { invalidateItems() }
         V._updateNode(self.content, with: content)
@@ -61,11 +64,15 @@ private final class RowEditsNode: PassThroughModifierNode<RowEditsModifier> {
         for index in start..<reader.items.count {
             if let delete = modifier.delete {
                 // Calls the closure of the latest update.
-                let edit = delete.map { _ in RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, node: self) }
+                let edit = delete.map { _ in
+                    RowEdit<(IndexSet) -> Void>(action: { [weak self] in self?.modifier.delete??($0) }, node: self)
+                }
                 reader.items[index].traits.write(DeleteTrait.self, edit, by: number)
             }
             if let move = modifier.move {
-                let edit = move.map { _ in RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, node: self) }
+                let edit = move.map { _ in
+                    RowEdit<(IndexSet, Int) -> Void>(action: { [weak self] in self?.modifier.move??($0, $1) }, node: self)
+                }
                 reader.items[index].traits.write(MoveTrait.self, edit, by: number)
             }
             if let insert = modifier.insert {
@@ -92,30 +99,42 @@ private final class RowEditsNode: PassThroughModifierNode<RowEditsModifier> {
 extension DynamicViewContent {
     /// Lets users delete rows in a list, by a swipe or in edit mode.
     /// - Parameter action: Receives the offsets of the rows in this content's data, on the main actor; nil if rows cannot be deleted.
-    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(delete: .some(action))) }
+    public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(RowEditsModifier(delete: .some(action)))
+    }
     /// Lets users move rows in a list.
-    /// - Parameter action: Receives the offsets of the rows, and the offset of the row before which they are put, or the number of elements for the end.
-    ///   Both are offsets in this content's data before the move. Nil if rows cannot be moved.
-    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditsModifier(move: .some(action))) }
+    /// - Parameter action: Receives the offsets of the rows, and the offset of the row before which they are put, or the number of elements
+    ///   for the end. Both are offsets in this content's data before the move. Nil if rows cannot be moved.
+    public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(RowEditsModifier(move: .some(action)))
+    }
 }
 
 extension DynamicViewContent {
     /// Lets users drop items between rows in a list.
     /// - Parameter action: Receives the insertion offset in this content's data, and the items.
-    public nonisolated func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
+    public nonisolated func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
         let box = UncheckedBox(action)
         return modifier(RowEditsModifier(insert: RowInsertion(types: supportedContentTypes) { box.value($0, $1) }))
     }
     /// Like `onInsert(of:perform:)`, by type identifier.
     @_disfavoredOverload
-    public nonisolated func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
+    public nonisolated func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
         onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
     }
     /// Lets users drop values between rows in a list.
     /// - Parameter action: Receives the values once they are read, and the insertion offset in this content's data.
-    public nonisolated func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent {
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent {
         let box = UncheckedBox(action)
-        return modifier(RowEditsModifier(insert: RowInsertion(types: T.readableTypes) { offset, items in T.read(from: items) { box.value($0, offset) } }))
+        return modifier(RowEditsModifier(insert: RowInsertion(types: T.readableTypes) { offset, items in
+            T.read(from: items) { box.value($0, offset) }
+        }))
     }
 }
 

@@ -36,7 +36,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content, header: { header }) }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content, header: { EmptyView() }, footer: { EmptyView() }) }
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
 }
 extension Section where Parent: View, Content: View, Footer: View {
     @available(*, deprecated, message: "use the form whose header and footer are builders")
@@ -95,10 +97,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         if isCollapsible { updatePart(header, with: CollapsibleHeader(isExpanded: view.isExpanded, header: view.header), .header) }
         if let actions {
             if !isCollapsible { updatePart(header, with: view.header, .header) }
-            ActedSectionContent.updateMember(content, with: ActedSectionContent(isExpanded: view.isExpanded, content: view.content), in: region)
+            ActedSectionContent.updateMember(
+                content, with: ActedSectionContent(isExpanded: view.isExpanded, content: view.content), in: region)
             SectionActionRows.updateMember(actions, with: SectionActionRows(isExpanded: view.isExpanded), in: region)
         } else if isCollapsible {
-            CollapsibleContent.updateMember(content, with: CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: region)
+            CollapsibleContent.updateMember(
+                content, with: CollapsibleContent(isExpanded: view.isExpanded, content: view.content), in: region)
         } else {
             updatePart(header, with: view.header, .header)
             Content.updateMember(content, with: view.content, in: region)
@@ -115,7 +119,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
         Part.self == EmptyView.self ? Part.makeMember(part, in: inputs) : StyledPart<Part>.makeMember(styled(part, kind), in: inputs)
     }
     private func updatePart<Part: View>(_ node: ViewNode, with part: Part, _ kind: SectionPosition.Part) {
-        if Part.self == EmptyView.self { Part.updateMember(node, with: part, in: region) } else { StyledPart<Part>.updateMember(node, with: Self.styled(part, kind), in: region) }
+        if Part.self == EmptyView.self {
+            Part.updateMember(node, with: part, in: region)
+        } else {
+            StyledPart<Part>.updateMember(node, with: Self.styled(part, kind), in: region)
+        }
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -132,6 +140,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     }
     private func section(at start: Int) -> SubviewSection {
         let top = start + header.subviewCount, end = top + content.subviewCount, bottom = end + (actions?.subviewCount ?? 0)
-        return SubviewSection(header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number, actionCount: bottom - end)
+        return SubviewSection(
+            header: start..<top, content: top..<bottom, footer: bottom..<bottom + footer.subviewCount, number: number,
+            actionCount: bottom - end)
     }
 }

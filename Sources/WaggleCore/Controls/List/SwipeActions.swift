@@ -21,7 +21,9 @@ extension View {
     ///   - edge: The side of the buttons.
     ///   - allowsFullSwipe: True if a swipe over most of the row runs the first button.
     @ViewBuilder
-    @_disfavoredOverload public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
+    @_disfavoredOverload public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
         let actions = SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
         let view = accessibilitySubstitute(.actions(nil), AssistiveSwipeActions(actions))
         if edge == .leading {
@@ -155,7 +157,9 @@ nonisolated struct SwipeRow<Content: View>: View {
         var new = wanted
         if new > 0 && leading == nil || new < 0 && trailing == nil { new = 0 }
         let side = new > 0 ? leading : trailing, open = new > 0 ? leadingButtons.width : trailingButtons.width
-        if let side, !side.allowsFullSwipe, abs(new) > open { new = (open + (abs(new) - open) * SwipeMetrics.resistance) * (new > 0 ? 1 : -1) }
+        if let side, !side.allowsFullSwipe, abs(new) > open {
+            new = (open + (abs(new) - open) * SwipeMetrics.resistance) * (new > 0 ? 1 : -1)
+        }
         assert(new == 0 || side != nil, "A row uncovers a side without buttons.")
         if new != 0 { openSide = new > 0 ? .leading : .trailing }
         offset = new
@@ -181,7 +185,11 @@ nonisolated struct SwipeRow<Content: View>: View {
     }
 
     @MainActor private func close() {
-        withAnimation(SwipeMetrics.spring, completionCriteria: .removed) { (offset, isArmed) = (0, false) } completion: { if offset == 0 { openSide = nil } }
+        withAnimation(SwipeMetrics.spring, completionCriteria: .removed) {
+            (offset, isArmed) = (0, false)
+        } completion: {
+            if offset == 0 { openSide = nil }
+        }
     }
     @MainActor private func openTrailing() {
         handle.row?.context.state.closeOpenRow(except: handle.row)
@@ -245,7 +253,8 @@ nonisolated private struct SwipeLabelLayout: Layout {
         return CGSize(width: max(label.width + 2 * SwipeMetrics.padding, SwipeMetrics.minimumButtonWidth), height: label.height)
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: nil, height: bounds.height))
+        subviews.first?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: nil, height: bounds.height))
     }
 }
 
@@ -279,7 +288,8 @@ nonisolated private struct SwipeButtonsLayout: Layout, @unchecked Sendable {
             let share = total > 0 ? bounds.width * widths[index] / total : 0
             let width = index == 0 ? share + (bounds.width - share) * expansion : share
             let x = edge == .leading ? bounds.minX + taken : bounds.maxX - taken - width
-            subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading, proposal: ProposedViewSize(width: width, height: bounds.height))
+            subview.place(
+                at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading, proposal: ProposedViewSize(width: width, height: bounds.height))
             taken += width
         }
     }

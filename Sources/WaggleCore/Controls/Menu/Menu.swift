@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that presents a menu of actions when it is pressed.
 ///
-/// The content may combine buttons, toggles, pickers, links, sections, dividers and submenus. A finger may hold the control, slide onto a row and lift there.
+/// The content may combine buttons, toggles, pickers, links, sections, dividers and submenus. A finger may hold the control, slide onto a
+/// row and lift there.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -13,7 +14,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(MenuStyleConfiguration(label: .init(parts: LabelParts(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction),
+        StyledControl(MenuStyleConfiguration(
+            label: .init(parts: LabelParts(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction),
                       fallback: DefaultMenuStyle())
     }
 
@@ -31,7 +33,9 @@ extension Menu where Label == Text {
     /// A menu with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content(), Text(titleKey), nil) }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(content(), Text(titleResource), nil) }
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content(), Text(titleResource), nil)
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content(), Text(title), nil) }
     /// A menu with a title that a long press opens.
@@ -40,7 +44,9 @@ extension Menu where Label == Text {
         self.init(content(), Text(titleKey), primaryAction)
     }
     @_disfavoredOverload @preconcurrency
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), Text(titleResource), primaryAction)
     }
     @_disfavoredOverload @preconcurrency
@@ -64,15 +70,23 @@ extension Menu where Label == WaggleCore.Label<Text, Image> {
     }
     /// A menu with a title and a symbol that a long press opens.
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), WaggleCore.Label(titleKey, systemImage: systemImage), primaryAction)
     }
     @_disfavoredOverload @preconcurrency
-    public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), WaggleCore.Label(titleResource, systemImage: systemImage), primaryAction)
     }
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), WaggleCore.Label(title, systemImage: systemImage), primaryAction)
     }
     /// A menu with a title and an image.
@@ -89,20 +103,30 @@ extension Menu where Label == WaggleCore.Label<Text, Image> {
     }
     /// A menu with a title and an image that a long press opens.
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), WaggleCore.Label(titleKey, image: image), primaryAction)
     }
     @_disfavoredOverload @preconcurrency
-    public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), WaggleCore.Label(titleResource, image: image), primaryAction)
     }
     @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void) {
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
         self.init(content(), WaggleCore.Label(title, image: image), primaryAction)
     }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// The menu that a style receives, for styles that extend the enclosing style.
-    public init(_ configuration: MenuStyleConfiguration) { self.init(configuration.content, configuration.label, configuration.primaryAction) }
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(configuration.content, configuration.label, configuration.primaryAction)
+    }
 }

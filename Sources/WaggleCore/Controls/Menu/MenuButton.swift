@@ -29,7 +29,8 @@ struct MenuButton: View {
             .onChanged { point in if isOpen { session.point(at: point) } else { isOpen = true } }
             .onEnded { session.lift(at: $0) })
         .accessibilityProperties {
-            $0.notes = [.action(.init(named: Text(verbatim: "Show Menu")), .plain { isOpen = true }), .fallbackRole(.popupButton), .expanded(isOpen)]
+            $0.notes = [.action(
+                .init(named: Text(verbatim: "Show Menu")), .plain { isOpen = true }), .fallbackRole(.popupButton), .expanded(isOpen)]
         }
         .menu(isOpen: $isOpen, session) { configuration.content }
     }
@@ -43,10 +44,13 @@ struct MenuChevron: View {
 extension View {
     /// Presents a menu beside the view while the binding is true.
     nonisolated func menu<Content: View>(
-        isOpen: Binding<Bool>, _ session: MenuSession, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
+        isOpen: Binding<Bool>, _ session: MenuSession, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil,
+        @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {
         popup(isOpen: isOpen, kind, anchor: anchor, onKey: { session.handle($0) }) { placement in
-            MenuPlatter(session: session, isAbove: placement.isAbove, isInScrollView: placement.isInScrollView, close: { isOpen.wrappedValue = false }, header: EmptyView(), content: content())
+            MenuPlatter(
+                session: session, isAbove: placement.isAbove, isInScrollView: placement.isInScrollView,
+                close: { isOpen.wrappedValue = false }, header: EmptyView(), content: content())
         }
     }
 }

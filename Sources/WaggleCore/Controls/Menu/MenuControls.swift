@@ -24,7 +24,9 @@ nonisolated private struct MenuButtonRowStyle: PrimitiveButtonStyle {
 
 nonisolated private struct MenuToggleStyle: ToggleStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        MenuRow(mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off, action: { configuration.$isOn.wrappedValue.toggle() }) { configuration.label.parts.views }
+        MenuRow(
+            mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off,
+            action: { configuration.$isOn.wrappedValue.toggle() }) { configuration.label.parts.views }
     }
 }
 

@@ -82,13 +82,16 @@ struct MenuMetrics: Equatable {
     var sectionGap: CGFloat = 8
     var font: Font
     var smallFont: Font
-    /// True for menus used with a pointer and keys: they are as wide as their widest row, show shortcuts, and have separators only between groups.
+    /// True for menus used with a pointer and keys: they are as wide as their widest row, show shortcuts, and have separators
+    /// only between groups.
     var isForPointer: Bool
 
     /// As measured on iOS 17. A row with one line is 43.67 high.
     static let touch = MenuMetrics(padding: 35.0 / 3, iconWidth: 44, font: .body, smallFont: .subheadline, isForPointer: false)
     /// A row with one line is 24 high, as on a Mac and in GTK's menus.
-    static let pointer = MenuMetrics(inset: 12, textInsetBesideMarks: 26, padding: 4, iconWidth: 28, sectionGap: 5, font: .system(size: 13), smallFont: .system(size: 11), isForPointer: true)
+    static let pointer = MenuMetrics(
+        inset: 12, textInsetBesideMarks: 26, padding: 4, iconWidth: 28, sectionGap: 5, font: .system(size: 13),
+        smallFont: .system(size: 11), isForPointer: true)
     /// The minimum width of a pointer menu.
     static let leastWidth: CGFloat = 150
 }
@@ -138,7 +141,9 @@ nonisolated private struct WidestRow: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil)) }
     }
-    private func width(_ subviews: Subviews) -> CGFloat { max(subviews.first?.sizeThatFits(.unspecified).width ?? 0, MenuMetrics.leastWidth) }
+    private func width(_ subviews: Subviews) -> CGFloat {
+        max(subviews.first?.sizeThatFits(.unspecified).width ?? 0, MenuMetrics.leastWidth)
+    }
 }
 
 /// The space between sections.

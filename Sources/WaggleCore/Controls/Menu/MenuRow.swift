@@ -50,7 +50,8 @@ struct MenuRow<Label: View>: View {
         .padding(EdgeInsets(top: metrics.padding, leading: inset, bottom: metrics.padding, trailing: min(inset, metrics.inset)))
         .overlay(alignment: .leading) {
             if let symbol = mark.symbol {
-                Image(systemName: symbol).font(.system(size: 15, weight: .semibold)).frame(width: metrics.textInsetBesideMarks).accessibilityHidden(true)
+                Image(systemName: symbol).font(.system(size: 15, weight: .semibold)).frame(width: metrics.textInsetBesideMarks)
+                    .accessibilityHidden(true)
             }
         }
         .foregroundStyle(color)
@@ -80,7 +81,11 @@ private struct MenuRowLabel<Label: View>: View {
     var body: some View {
         Group(subviews: label) { parts in
             let (images, texts) = parts.imagesAndOthers
-            if images.isEmpty || texts.isEmpty { lines(Array(parts)) } else { WaggleCore.Label { lines(texts) } icon: { ForEach(images) { $0 } } }
+            if images.isEmpty || texts.isEmpty {
+                lines(Array(parts))
+            } else {
+                WaggleCore.Label { lines(texts) } icon: { ForEach(images) { $0 } }
+            }
         }
     }
     private func lines(_ parts: [Subview]) -> some View {

@@ -44,7 +44,9 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
     /// A borderless button.
     public init() {}
     /// The menu's view.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration).buttonStyle(.borderless) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration).buttonStyle(.borderless)
+    }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -111,7 +113,9 @@ extension View {
     /// Sets the order of the rows of menus inside.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
     /// Sets whether choosing a row inside closes the menu.
-    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { environment(\.menuActionDismissBehavior, behavior) }
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuActionDismissBehavior, behavior)
+    }
     /// Sets whether controls inside that open menus show a chevron. By default pickers do and menus do not.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
 }

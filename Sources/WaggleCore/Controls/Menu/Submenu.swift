@@ -16,10 +16,13 @@ private struct Submenu: View {
     var body: some View {
         // The session stores closures, so they capture only the binding: capturing the view would be a retain cycle.
         let state = $isOpen
-        MenuRow(accessory: "chevron.forward", closesMenu: false, opensSubmenu: true, action: { isOpen = true }) { configuration.label.parts.views }
+        MenuRow(accessory: "chevron.forward", closesMenu: false, opensSubmenu: true, action: { isOpen = true }) {
+            configuration.label.parts.views
+        }
             .popup(isOpen: $isOpen, .over, onKey: { level?.session.handle($0) ?? .ignored }, onTouchOutside: touchOutside) { _ in
                 if let session = level?.session {
-                    MenuPlatter(session: session, isAbove: false, close: { state.wrappedValue = false }, header: MenuRow(accessory: "chevron.down", closesMenu: false, action: { isOpen = false }) {
+                    MenuPlatter(session: session, isAbove: false, close: { state.wrappedValue = false }, header: MenuRow(
+                        accessory: "chevron.down", closesMenu: false, action: { isOpen = false }) {
                         configuration.label.fontWeight(.semibold)
                     }, content: configuration.content)
                 }

@@ -55,8 +55,10 @@ struct BarContent: JoinedParts, Equatable {
 
     static func == (a: Self, b: Self) -> Bool {
         a.marks == b.marks && a.title == b.title && a.titleMode == b.titleMode && a.hidesBackButton == b.hidesBackButton
-            && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar && a.backgroundVisibility == b.backgroundVisibility && a.edgeStyles == b.edgeStyles && a.subtitle == b.subtitle
-            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count && a.removed == b.removed && a.containsStack == b.containsStack && a.zoom == b.zoom
+            && a.navigationBar == b.navigationBar && a.bottomBar == b.bottomBar && a.tabBar == b.tabBar
+                && a.backgroundVisibility == b.backgroundVisibility && a.edgeStyles == b.edgeStyles && a.subtitle == b.subtitle
+            && a.colorScheme == b.colorScheme && a.role == b.role && a.items.count == b.items.count && a.removed == b.removed
+                && a.containsStack == b.containsStack && a.zoom == b.zoom
     }
     mutating func makeDistinct() { marks.add() }
 
@@ -129,7 +131,8 @@ nonisolated struct BarItemsModifier: ViewModifier {
 
 extension View {
     func barItems(_ items: [BarItem], titleMenu: AnyView?, _ forwarded: ForwardedEnvironment) -> some View {
-        let inBars = items.filter { $0.placement.kind != .keyboard }.map { BarItem(placement: $0.placement, view: forwarded($0.view)) }, titleMenu = titleMenu.map { forwarded($0) }
+        let inBars = items.filter { $0.placement.kind != .keyboard }
+            .map { BarItem(placement: $0.placement, view: forwarded($0.view)) }, titleMenu = titleMenu.map { forwarded($0) }
         return bar {
             ($0.items, $0.titleMenu) = (inBars, titleMenu)
             $0.makeDistinct()

@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// The content of a tab view or a navigation stack. In the first frame of a window it is made once the views around have appeared, as content that a view controller hosts:
-/// programs fill their models in an `onAppear` outside. Later, and in presentations, whose options it may set, it is made at once.
+/// The content of a tab view or a navigation stack. In the first frame of a window it is made once the views around have appeared, as
+/// content that a view controller hosts: programs fill their models in an `onAppear` outside. Later, and in presentations, whose options it
+/// may set, it is made at once.
 struct HostedContent<Content: View>: View {
     @ViewBuilder let content: Content
     @State private var hasAppeared = false

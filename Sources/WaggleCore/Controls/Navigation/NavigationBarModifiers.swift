@@ -5,7 +5,9 @@ import WaggleGeometry
 
 extension View {
     /// Hides the back button, and disables going back by a swipe.
-    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { bar { $0.hidesBackButton = hidesBackButton } }
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        bar { $0.hidesBackButton = hidesBackButton }
+    }
     /// Hides the navigation bar of the screen. `toolbar(_:for:)` is newer.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { bar { $0.navigationBar = hidden ? .hidden : .visible } }
     /// Adds views to both ends of the navigation bar. `toolbar` is newer.

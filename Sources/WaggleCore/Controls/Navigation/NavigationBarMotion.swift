@@ -77,7 +77,8 @@ struct BarMotion: Equatable {
         }
         // A title scales about its leading end, a chevron about its centre.
         let anchor = if case .chevron = part { size.width / 2 } else { isRightToLeft ? size.width : 0 }
-        return CGAffineTransform(translationX: isRightToLeft ? -x : x, y: y).translatedBy(x: anchor, y: size.height / 2).scaledBy(x: scale, y: scale)
+        return CGAffineTransform(translationX: isRightToLeft ? -x : x, y: y).translatedBy(x: anchor, y: size.height / 2)
+            .scaledBy(x: scale, y: scale)
             .translatedBy(x: -anchor, y: -size.height / 2)
     }
 }

@@ -23,10 +23,12 @@ struct NavigationScreenBars: View {
     @Environment(\.layoutDirection) private var direction
 
     /// - Parameter above: The state of the screen above, or the screen's own if it is in front.
-    init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel, measures: BarMeasures, insets: EdgeInsets,
+    init(screen: NavigationScreen, below: NavigationScreenState?, isBackFirst: Bool, above: NavigationScreenState, model: NavigationModel,
+         measures: BarMeasures, insets: EdgeInsets,
          outerSearch: SearchConfiguration, look: NavigationBarLook, toolbarLook: ToolbarLook) {
         (self.look, self.toolbarLook) = (look, toolbarLook)
-        (self.screen, self.below, self.isBackFirst, self.model, self.measures, self.insets, self.outerSearch) = (screen, below, isBackFirst, model, measures, insets, outerSearch)
+        (self.screen, self.below, self.isBackFirst, self.model, self.measures, self.insets, self.outerSearch) =
+            (screen, below, isBackFirst, model, measures, insets, outerSearch)
         (state, scroll, self.above) = (screen.state, screen.state.scroll, above)
     }
 
@@ -45,7 +47,9 @@ struct NavigationScreenBars: View {
     /// Whether titles slide with their screen. They do not in a zoom transition.
     private var slides: Bool { state.bar.zoom == nil && above.bar.zoom == nil }
     private var motion: BarMotion {
-        BarMotion(position: screen.position, width: measures.width, isRightToLeft: direction == .rightToLeft, slides: slides, inset: measures.inset, start: model.start(of: screen.id))
+        BarMotion(
+            position: screen.position, width: measures.width, isRightToLeft: direction == .rightToLeft, slides: slides,
+            inset: measures.inset, start: model.start(of: screen.id))
     }
 
     private func top(_ bar: BarContent) -> some View {
@@ -53,7 +57,10 @@ struct NavigationScreenBars: View {
         let left = heights.largeTitle(at: scroll.offset), isLarge = heights.largeTitle > 0
         let motion = motion, isAtEdge = heights.backgroundOpacity(at: scroll.offset) < 1
         return VStack(spacing: 0) {
-            NavigationBarRow(bar: bar, look: look, title: isAtEdge ? look.edgeTitle : look.title, backTitle: backTitle(bar), showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst, model: model, measures: measures, motion: motion)
+            NavigationBarRow(
+                bar: bar, look: look, title: isAtEdge ? look.edgeTitle : look.title, backTitle: backTitle(bar),
+                showsTitle: !isLarge || left <= BarMetrics.titleSwap, isFirst: screen.content == .root, isBackFirst: isBackFirst,
+                model: model, measures: measures, motion: motion)
                 .frame(height: measures.content)
                 .padding(.vertical, measures.inset)
                 .frame(height: heights.row, alignment: .bottom)
@@ -61,7 +68,9 @@ struct NavigationScreenBars: View {
                 .allowsHitTesting(heights.showsRow)
             ZStack {
                 if heights.hasLargeTitle {
-                    LargeTitle(title: bar.title, margin: measures.margin, look: isAtEdge ? look.edgeLargeTitle : look.largeTitle, pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
+                    LargeTitle(
+                        title: bar.title, margin: measures.margin, look: isAtEdge ? look.edgeLargeTitle : look.largeTitle,
+                        pulled: max(-scroll.offset, 0), isShown: left > BarMetrics.titleSwap)
                         .frame(height: left, alignment: .bottomLeading)
                         .clipped()
                 }
@@ -70,8 +79,10 @@ struct NavigationScreenBars: View {
             if let request = search.request {
                 SearchRow(parts: search, request: request, height: heights.search(at: scroll.offset), margin: measures.margin)
                     .barPart(.background, motion)
-                    .modifier(ScreenTransform(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
-                    .modifier(ScreenCover(position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
+                    .modifier(ScreenTransform(
+                        position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
+                    .modifier(ScreenCover(
+                        position: screen.position, start: motion.start, isRightToLeft: direction == .rightToLeft, slides: slides))
             }
         }
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
@@ -121,7 +132,11 @@ struct NavigationScreenBars: View {
         .frame(maxWidth: .infinity, minHeight: measures.content)
         .modifier(BarTouchArea())
         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-        .background { BarBackground(edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1, surface: toolbarLook.surface, end: bar.edgeStyles[.bottomBar]) }
+        .background {
+            BarBackground(
+                edge: .top, style: bar.background[.bottomBar], visibility: bar.backgroundVisibility[.bottomBar] == .hidden ? 0 : 1,
+                surface: toolbarLook.surface, end: bar.edgeStyles[.bottomBar])
+        }
         .barTint(toolbarLook.tint)
         .barScheme(bar.colorScheme[.bottomBar])
         .barPart(.background, motion)
@@ -232,12 +247,16 @@ private struct NavigationBarRow: View {
     var body: some View {
         NavigationBarLayout {
             HStack(spacing: 0) {
-                if let backTitle { BackButton(title: backTitle, look: look, isFirst: isBackFirst, model: model, measures: measures, motion: motion) }
+                if let backTitle {
+                    BackButton(title: backTitle, look: look, isFirst: isBackFirst, model: model, measures: measures, motion: motion)
+                }
                 HStack(spacing: 0) {
                     if isFirst, let splitToggle, !bar.removed.contains(.sidebarToggle) {
                         splitToggle.modifier(BarItemStyle(item: nil, look: look, height: measures.content))
                     }
-                    ForEach(leading.indices, id: \.self) { leading[$0].view.modifier(BarItemStyle(item: leading[$0], look: look, height: measures.content)) }
+                    ForEach(leading.indices, id: \.self) {
+                        leading[$0].view.modifier(BarItemStyle(item: leading[$0], look: look, height: measures.content))
+                    }
                 }
                 .barPart(.items, motion)
             }
@@ -246,7 +265,9 @@ private struct NavigationBarRow: View {
             // A stack, because the layout needs three parts even without a title, and a screen may set its title later.
             ZStack { titleView }.barPart(.title, motion)
             HStack(spacing: 0) {
-                ForEach(trailing.indices, id: \.self) { trailing[$0].view.modifier(BarItemStyle(item: trailing[$0], look: look, height: measures.content)) }
+                ForEach(trailing.indices, id: \.self) {
+                    trailing[$0].view.modifier(BarItemStyle(item: trailing[$0], look: look, height: measures.content))
+                }
                 if !secondary.isEmpty {
                     Menu { ForEach(secondary.indices, id: \.self) { secondary[$0].view } } label: { Image(systemName: "ellipsis.circle") }
                         .modifier(BarItemStyle(item: nil, look: look, height: measures.content))
@@ -340,7 +361,8 @@ private struct BackButton: View {
             }
         } label: {
             HStack(spacing: 5) {
-                (look.backImage ?? Image(systemName: "chevron.backward")).font(.system(size: 20, weight: .semibold)).imageScale(.medium).barPart(.chevron(isFirst: isFirst), motion)
+                (look.backImage ?? Image(systemName: "chevron.backward")).font(.system(size: 20, weight: .semibold)).imageScale(.medium)
+                    .barPart(.chevron(isFirst: isFirst), motion)
                 if !title.isShort {
                     ViewThatFits(in: .horizontal) {
                         if let title = title.title { title.lineLimit(1) }
@@ -373,7 +395,8 @@ private struct NavigationBarLayout: Layout {
         let ideal = subviews[1].sizeThatFits(.unspecified).width
         // The back button's title gives way to the screen's.
         let room = max((width - ideal) / 2 - Self.gap, (width - trailing - ideal) - 2 * Self.gap, 0)
-        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: ideal > 0 ? max(min(room, width - trailing), 44) : width - trailing, height: nil)).width
+        let leading = subviews[0].sizeThatFits(
+            ProposedViewSize(width: ideal > 0 ? max(min(room, width - trailing), 44) : width - trailing, height: nil)).width
         return (leading, min(ideal, max(width - leading - trailing - 2 * Self.gap, 0)), trailing)
     }
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -381,10 +404,15 @@ private struct NavigationBarLayout: Layout {
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let widths = widths(bounds.width, subviews)
-        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: widths.leading, height: bounds.height))
-        subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(width: widths.trailing, height: bounds.height))
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: widths.leading, height: bounds.height))
+        subviews[2].place(
+            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: widths.trailing, height: bounds.height))
         let least = bounds.minX + widths.leading + Self.gap, most = bounds.maxX - widths.trailing - Self.gap - widths.title
         let x = max(min(bounds.midX - widths.title / 2, most), least)
-        subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: widths.title, height: bounds.height))
+        subviews[1].place(
+            at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: widths.title, height: bounds.height))
     }
 }

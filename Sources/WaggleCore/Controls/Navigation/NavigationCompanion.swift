@@ -26,7 +26,9 @@ package struct NavigationStackLink {
     package func pop(by count: Int) { model?.pop(by: min(count, depth)) }
 }
 
-private enum NavigationCompanionKey: EnvironmentKey { static var defaultValue: (@MainActor (NavigationStackLink) -> any NavigationCompanion)? { nil } }
+private enum NavigationCompanionKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (NavigationStackLink) -> any NavigationCompanion)? { nil }
+}
 
 private enum SurroundingCompanionKey: EnvironmentKey { static var defaultValue: (any NavigationCompanion)? { nil } }
 

@@ -5,16 +5,23 @@ import Foundation
 extension View {
     /// Declares the view that the enclosing navigation stack shows for values of a type.
     ///
-    /// Put it on a view that is always present, outside lists and lazy containers. Of two for the same type, the one nearest to the root wins.
-    @_disfavoredOverload public nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    /// Put it on a view that is always present, outside lists and lazy containers. Of two for the same type, the one nearest to
+    /// the root wins.
+    @_disfavoredOverload public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
         modifier(NavigationDestinationModifier(type: data) { value in (value.base as? D).map { AnyView(destination($0)) } })
     }
     /// Pushes a screen while the binding is true; going back writes false.
-    @_disfavoredOverload public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
         modifier(PresentedDestination(isPresented: isPresented, view: AnyView(destination())))
     }
     /// Pushes a screen for an item while there is one; going back writes nil.
-    @_disfavoredOverload public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    @_disfavoredOverload public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
         modifier(ItemDestination(item: item.wrappedValue, clear: { item.wrappedValue = nil }, destination: destination))
     }
 }
@@ -25,7 +32,9 @@ nonisolated private struct NavigationDestinationModifier: ViewModifier {
     let makeView: (AnyHashable) -> AnyView?
     typealias Body = Never
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { NavigationDestinationNode(modifier, content, inputs) }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        NavigationDestinationNode(modifier, content, inputs)
+    }
     @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         let node = unsafeDowncast(node, to: NavigationDestinationNode.self)
         node.update(modifier)
@@ -46,7 +55,9 @@ private final class NavigationDestinationNode: PassThroughNode {
         super.init(inputs)
         navigation = environment.values.navigation
         if isInLazyContainer {
-            Diagnostics.shared.report("The navigationDestination for \(type) is ignored: it is inside a list or a lazy container and may not exist when it is needed. Move it outside.", in: self)
+            Diagnostics.shared.report(
+                "The navigationDestination for \(type) is ignored: it is inside a list or a lazy container and may not exist when it is needed. Move it outside.",
+                in: self)
         } else {
             navigation?.declare(type, destinations, by: self, depth: depth)
         }
@@ -72,7 +83,11 @@ private final class NavigationDestinationNode: PassThroughNode {
 nonisolated private struct PresentedDestination: ViewModifier {
     @Binding var isPresented: Bool
     let view: AnyView
-    @MainActor func body(content: Content) -> some View { content.modifier(DestinationHost(isWanted: isPresented, view: view, clear: { [$isPresented] in if $isPresented.wrappedValue { $isPresented.wrappedValue = false } })) }
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(DestinationHost(isWanted: isPresented, view: view, clear: { [$isPresented] in
+            if $isPresented.wrappedValue { $isPresented.wrappedValue = false }
+        }))
+    }
 }
 /// Pushes a view while there is an item.
 nonisolated private struct ItemDestination<Item: Hashable, Screen: View>: ViewModifier {

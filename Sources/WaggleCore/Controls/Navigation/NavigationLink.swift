@@ -5,7 +5,8 @@ import WaggleGeometry
 
 /// A button that pushes a screen onto the enclosing navigation stack: a view, or the stack's destination for a value.
 ///
-/// In a list row, it responds to taps on the whole row, which shows a chevron. It is disabled without an enclosing stack or without a value.
+/// In a list row, it responds to taps on the whole row, which shows a chevron. It is disabled without an enclosing stack or
+/// without a value.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case value(NavigationPathElement?)
@@ -27,7 +28,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.flag(destination(), isActive), label())
     }
     /// The form of iOS 13.
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(.flag(destination, isActive), label()) }
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(.flag(destination, isActive), label())
+    }
     /// - Parameter selection: Equal to the tag while the screen is pushed. `navigationDestination(item:)` is newer.
     public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.flag(destination(), Self.flag(tag, selection)), label())
@@ -57,9 +60,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink where Destination == Never {
     /// A link that appends the value to the stack's path.
     /// - Parameter value: nil disables the link.
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(.value(value.map { NavigationPathElement($0) }), label()) }
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(.value(value.map { NavigationPathElement($0) }), label())
+    }
     /// A link that appends a codable value to the stack's path.
-    public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) { self.init(.value(value.map { NavigationPathElement(coding: $0) }), label()) }
+    public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(.value(value.map { NavigationPathElement(coding: $0) }), label())
+    }
 }
 extension NavigationLink where Destination == Never, Label == Text {
     /// A link with a title that appends the value to the stack's path.
@@ -70,17 +77,25 @@ extension NavigationLink where Destination == Never, Label == Text {
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
     public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
     @_disfavoredOverload
-    public init<P: Hashable & Codable>(_ titleResource: LocalizedStringResource, value: P?) { self.init(value: value) { Text(titleResource) } }
+    public init<P: Hashable & Codable>(_ titleResource: LocalizedStringResource, value: P?) {
+        self.init(value: value) { Text(titleResource) }
+    }
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
 }
 extension NavigationLink where Label == Text {
     /// A link with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { self.init(destination: destination) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) { self.init(destination: destination) { Text(titleResource) } }
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { self.init(destination: destination) { Text(title) } }
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
     /// The form of iOS 13.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
     @_disfavoredOverload
@@ -93,9 +108,13 @@ extension NavigationLink where Label == Text {
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
-    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) { self.init(destination: destination, isActive: isActive) { Text(title) } }
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
     /// The forms with a tag, of iOS 13.
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
@@ -123,7 +142,8 @@ nonisolated private struct ValueLink<Label: View>: View {
     @MainActor var body: some View {
         if let element, let column, navigation === column.navigation, listHasSelection, navigation?.destinations(for: element.type) == nil {
             // In a column of a split view, the row's value becomes the list's selection, and the next column shows its content.
-            label.modifier(_TraitModifier<LinkValueTrait>(value: element.value)).modifier(_TraitModifier<RowChevronTrait>(value: column.split?.isCollapsed == true))
+            label.modifier(_TraitModifier<LinkValueTrait>(value: element.value))
+                .modifier(_TraitModifier<RowChevronTrait>(value: column.split?.isCollapsed == true))
         } else {
             LinkButton(isOpen: false, label: label) { [navigation, element] in if let element { navigation?.push(element) } }
                 .disabled(element == nil || navigation == nil)
@@ -169,7 +189,9 @@ nonisolated private struct LinkButton<Label: View>: View {
     @Environment(\.listAppearance) private var listAppearance
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
-    init(isOpen: Bool, label: Label, action: @escaping @MainActor () -> Void) { (self.isOpen, self.label, self.action) = (isOpen, label, action) }
+    init(isOpen: Bool, label: Label, action: @escaping @MainActor () -> Void) {
+        (self.isOpen, self.label, self.action) = (isOpen, label, action)
+    }
 
     @MainActor var body: some View {
         if listAppearance != nil {

@@ -65,19 +65,24 @@ final class NavigationModel {
         var all = self.destinations[ObjectIdentifier(type)] ?? []
         all.removeAll { $0.owner == ObjectIdentifier(owner) }
         if !all.isEmpty {
-            report("Two navigationDestination modifiers in one navigation stack are for \(type). The one nearest to the root of the stack is used.")
+            report(
+                "Two navigationDestination modifiers in one navigation stack are for \(type). The one nearest to the root of the stack is used.")
         }
         all.append((ObjectIdentifier(owner), depth, destinations))
         all.sort { $0.depth < $1.depth }
         self.destinations[ObjectIdentifier(type)] = all
     }
-    func withdraw(_ type: Any.Type, by owner: AnyObject) { destinations[ObjectIdentifier(type)]?.removeAll { $0.owner == ObjectIdentifier(owner) } }
+    func withdraw(_ type: Any.Type, by owner: AnyObject) {
+        destinations[ObjectIdentifier(type)]?.removeAll { $0.owner == ObjectIdentifier(owner) }
+    }
     /// The destinations for a type, from this stack or a previous column.
     func destinations(for type: Any.Type) -> NavigationDestinations? {
         destinations[ObjectIdentifier(type)]?.first?.destinations ?? column?.previous?.navigation?.destinations(for: type)
     }
     /// The screen that the root's back button leads to: that of the previous column in a collapsed split view.
-    var outerBackState: NavigationScreenState? { columnAround.flatMap { $0.hasBack ? $0.previous?.shownNavigation?.live.last?.state : nil } }
+    var outerBackState: NavigationScreenState? {
+        columnAround.flatMap { $0.hasBack ? $0.previous?.shownNavigation?.live.last?.state : nil }
+    }
 
     // MARK: Changes by the program and by links
 
@@ -92,7 +97,8 @@ final class NavigationModel {
         views = []
         guard path.append(element) else {
             views = gone
-            return report("A NavigationLink presents a value of the type \(element.type), which the path of its navigation stack cannot hold.")
+            return report(
+                "A NavigationLink presents a value of the type \(element.type), which the path of its navigation stack cannot hold.")
         }
         for view in gone { view.didPop() }
         sync()
@@ -140,7 +146,8 @@ final class NavigationModel {
         for screen in added { connect(screen) }
         let isPush = wanted.count > old.count, isSwap = wanted.count == old.count
         var next = Array(old[..<kept]) + added
-        let leavers = screens.wrappedValue.filter(\.isLeaving), sliding = leavers.filter { !$0.isReplaced }, replaced = leavers.filter(\.isReplaced)
+        let leavers = screens.wrappedValue.filter(\.isLeaving),
+            sliding = leavers.filter { !$0.isReplaced }, replaced = leavers.filter(\.isReplaced)
         guard animated, !isSwap, !PresentationMotion.isOff else {
             next[next.count - 1].position = 0
             show(next.count - 1, in: &next)
@@ -192,7 +199,8 @@ final class NavigationModel {
         assert(entering.isEmpty || moves > 0, "A screen enters although no screen moves.")
         assert(live.first?.content == .root, "The first screen of a navigation stack is not its root.")
         assert(live.last?.isShown == true, "The screen in front is hidden.")
-        assert(Set(screens.wrappedValue.map(\.id)).count == screens.wrappedValue.count, "Two screens of a navigation stack have the same id.")
+        assert(
+            Set(screens.wrappedValue.map(\.id)).count == screens.wrappedValue.count, "Two screens of a navigation stack have the same id.")
         assert(screens.wrappedValue.allSatisfy { $0.isMade || !$0.isShown }, "The view of a shown screen was not made.")
         assert(entering.isSubset(of: screens.wrappedValue.map(\.id)), "An entering screen is not in the navigation stack.")
     }
@@ -211,12 +219,16 @@ final class NavigationModel {
         screens.wrappedValue.removeAll { ids.contains($0.id) }
         for screen in dropped {
             // A destination that was pushed again meanwhile has another screen.
-            if case .view(let destination) = screen.content { destination.isPushed = screens.wrappedValue.contains { $0.isMade && $0.content == screen.content } }
+            if case .view(let destination) = screen.content {
+                destination.isPushed = screens.wrappedValue.contains { $0.isMade && $0.content == screen.content }
+            }
         }
     }
 
     /// Moves screens to positions with the system's spring. Covered ones are hidden on arrival.
-    private func move(_ targets: [(id: Int, position: NavigationScreen.Position)], by change: (() -> Void)? = nil, then: @escaping () -> Void) {
+    private func move(
+        _ targets: [(id: Int, position: NavigationScreen.Position)], by change: (() -> Void)? = nil, then: @escaping () -> Void
+    ) {
         moves += 1
         var transaction = Transaction()
         transaction.screenAnimation = PresentationMotion.slide

@@ -11,7 +11,9 @@ public struct NavigationPath: Equatable {
     /// A path of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { NavigationPathElement($0) } }
     /// A path of codable values.
-    public init<S: Sequence>(_ elements: S) where S.Element: Decodable & Encodable & Hashable { self.elements = elements.map { NavigationPathElement(coding: $0) } }
+    public init<S: Sequence>(_ elements: S) where S.Element: Decodable & Encodable & Hashable {
+        self.elements = elements.map { NavigationPathElement(coding: $0) }
+    }
     /// A path from its codable representation.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
@@ -42,16 +44,21 @@ public struct NavigationPath: Equatable {
 
         init(elements: [NavigationPathElement]) { self.elements = elements }
 
-        /// - Throws: An error that names the type if this program does not know it, it is not `Decodable` and `Hashable`, or its value cannot be read.
+        /// - Throws: An error that names the type if this program does not know it, it is not `Decodable` and `Hashable`, or its value
+        ///   cannot be read.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [NavigationPathElement] = []
             while !container.isAtEnd {
                 let name = try container.decode(String.self), text = try container.decode(String.self)
-                func fail(_ reason: String) -> DecodingError { .dataCorruptedError(in: container, debugDescription: "A navigation path holds a value of the type \(name), \(reason).") }
+                func fail(_ reason: String) -> DecodingError {
+                    .dataCorruptedError(in: container, debugDescription: "A navigation path holds a value of the type \(name), \(reason).")
+                }
                 guard let type = _typeByName(name) else { throw fail("which this program does not have") }
                 guard let coded = type as? any (Decodable & Hashable).Type else { throw fail("which cannot be decoded") }
-                guard let element = try NavigationPathElement.decoded(coded, Data(text.utf8)) else { throw fail("which cannot be encoded again") }
+                guard let element = try NavigationPathElement.decoded(coded, Data(text.utf8)) else {
+                    throw fail("which cannot be encoded again")
+                }
                 elements.insert(element, at: 0)
             }
             self.elements = elements
@@ -109,7 +116,8 @@ struct NavigationPathBinding {
         append = { path.wrappedValue.elements.append($0); return true }
         removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
     }
-    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
+    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
+        where Data.Element: Hashable {
         elements = { path.wrappedValue.map { NavigationPathElement($0) } }
         append = { element in
             guard let value = element.value.base as? Data.Element else { return false }

@@ -13,7 +13,11 @@ final class NavigationDestination: @unchecked Sendable {
     @MainActor var isPushed = false {
         didSet {
             guard isPushed != oldValue, let node = maker?.node, node.isAlive else { return }
-            if isPushed { node.graph.service(LiveHiddenNodes.self).add(node) } else { node.graph.service(LiveHiddenNodes.self).remove(node) }
+            if isPushed {
+                node.graph.service(LiveHiddenNodes.self).add(node)
+            } else {
+                node.graph.service(LiveHiddenNodes.self).remove(node)
+            }
         }
     }
     /// Called when the screen is popped by anything but its own link or modifier.
@@ -113,7 +117,8 @@ struct NavigationScreen: Identifiable, Equatable {
     }
 
     static func == (a: Self, b: Self) -> Bool {
-        (a.id, a.position, a.isMade, a.isShown, a.isLeaving) == (b.id, b.position, b.isMade, b.isShown, b.isLeaving) && a.content == b.content
+        (a.id, a.position, a.isMade, a.isShown, a.isLeaving) == (b.id, b.position, b.isMade, b.isShown, b.isLeaving)
+            && a.content == b.content
     }
 }
 

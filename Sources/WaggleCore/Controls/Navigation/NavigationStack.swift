@@ -5,9 +5,9 @@ import WaggleGeometry
 
 /// Shows a root view, and the screens that links and the path push on top of it, under a bar with their titles and buttons.
 ///
-/// The path holds the values of the screens above the root, first to last. Screens pushed by a link with a view, a flag or an item are on top of those
-/// and not in the path. Covered screens keep their state and are not shown. The back button and a swipe from the leading edge go back; the path is
-/// written when the screen is out of sight. Screens inherit the environment of the stack.
+/// The path holds the values of the screens above the root, first to last. Screens pushed by a link with a view, a flag or an item are on
+/// top of those and not in the path. Covered screens keep their state and are not shown. The back button and a swipe from the leading edge
+/// go back; the path is written when the screen is out of sight. Screens inherit the environment of the stack.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: View {
     private let path: NavigationPathBinding?
@@ -73,14 +73,18 @@ struct NavigationStackView: View {
         return model
     }
 
-    init(path: NavigationPathBinding?, root: AnyView, column: SplitColumn? = nil) { (self.path, self.root, self.column) = (path, root, column) }
+    init(path: NavigationPathBinding?, root: AnyView, column: SplitColumn? = nil) {
+        (self.path, self.root, self.column) = (path, root, column)
+    }
 
     var body: some View {
         let model = model, elements = currentPath.elements(), outerSearch = outerSearch
         if let session = outerSearch.request?.session { screens.first { $0.content == .root }?.state.follow(session) }
         return RegionReader { size, covered in
             let measures = BarMeasures(width: size.width, isLow: verticalSizeClass == .compact, isInPageSheet: isInPageSheet)
-            HostedContent { NavigationScreens(screens: screens, root: root, model: model, measures: measures, insets: covered, outerSearch: outerSearch) }
+            HostedContent {
+                NavigationScreens(screens: screens, root: root, model: model, measures: measures, insets: covered, outerSearch: outerSearch)
+            }
         }
         // Screens configure the bars of their own stack, not those of an enclosing one.
         .transformPreference(BarPreference.self) { [screens] bar in
@@ -119,12 +123,14 @@ private struct NavigationScreens: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             ForEach(screens) { screen in
-                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model, frameReference: frameReference, measures: measures, insets: insets, outerSearch: outerSearch,
+                NavigationScreenHost(screen: screen, root: screen.content == .root ? root : nil, model: model,
+                                     frameReference: frameReference, measures: measures, insets: insets, outerSearch: outerSearch,
                                      above: above(screen))
             }
             ForEach(screens) { screen in
                 let below = below(screen), root = screens.first { $0.content == .root }
-                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil, above: above(screen), model: model, measures: measures,
+                NavigationScreenBars(screen: screen, below: below, isBackFirst: below === root?.state && model.outerBackState == nil,
+                                     above: above(screen), model: model, measures: measures,
                                      insets: insets, outerSearch: outerSearch, look: look, toolbarLook: toolbarLook)
                     .modifier(KeepAliveModifier(isShown: screen.isShown))
             }
@@ -168,34 +174,42 @@ private struct NavigationScreenHost: View {
     @Environment(\.layoutDirection) private var direction
     private var evaluation = EvaluationProperty()
 
-    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, frameReference: FrameReference, measures: BarMeasures, insets: EdgeInsets, outerSearch: SearchConfiguration,
+    init(screen: NavigationScreen, root: AnyView?, model: NavigationModel, frameReference: FrameReference, measures: BarMeasures,
+         insets: EdgeInsets, outerSearch: SearchConfiguration,
          above: NavigationScreenState) {
-        (self.screen, self.root, self.model, self.frameReference, self.measures, self.insets, self.outerSearch) = (screen, root, model, frameReference, measures, insets, outerSearch)
+        (self.screen, self.root, self.model, self.frameReference, self.measures, self.insets, self.outerSearch) =
+            (screen, root, model, frameReference, measures, insets, outerSearch)
         self.above = above
         state = screen.state
     }
 
     var body: some View {
         if screen.isMade {
-            let search = screen.search(joining: outerSearch), heights = NavigationBarHeights(state.bar, in: screen, search: search, measures)
+            let search = screen.search(joining: outerSearch),
+                heights = NavigationBarHeights(state.bar, in: screen, search: search, measures)
             let start = model.start(of: screen.id)
             ImplicitStack(content: content)
                 .environment(\.surroundingEditMode, $editMode)
                 .modifier(NavigationScrollModifier(scroll: state.scroll, stops: heights.stops))
                 .fillingExactly()
                 .overlay {
-                    if let request = search.request, request.session.isActive, request.session.showsSuggestions, search.showsSuggestions != false, let suggestions = search.suggestions {
+                    if let request = search.request, request.session.isActive, request.session.showsSuggestions,
+                       search.showsSuggestions != false, let suggestions = search.suggestions {
                         SearchSuggestionList(session: request.session, suggestions: suggestions)
                     }
                 }
                 .modifier(PreferenceActionModifier<BarPreference>(action: { bar in onMainActor { state.setBar(bar) } },
-                                                                  firstAction: { bar in onMainActor { if state.setFirstBar(bar) { evaluation.request() } } }))
+                                                                  firstAction: { bar in
+                                                                      onMainActor { if state.setFirstBar(bar) { evaluation.request() } }
+                                                                  }))
                 .background { (state.bar.containerBackground ?? AnyView(Color.system(.background))).ignoresSafeArea() }
                 .coveredEdges(EdgeInsets(top: insets.top + heights.total, leading: insets.leading,
                                          bottom: insets.bottom + state.bar.bottomHeight(measures), trailing: insets.trailing))
                 .overlay { Color.black.modifier(ScreenShade(position: screen.position, start: start)).allowsHitTesting(false) }
                 .modifier(ZoomWindow(position: screen.position, start: start, zoom: zoom))
-                .modifier(ScreenTransform(position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom, zoom: zoom))
+                .modifier(ScreenTransform(
+                    position: screen.position, start: start, isRightToLeft: direction == .rightToLeft, slides: zoom == nil && !isUnderZoom,
+                    zoom: zoom))
                 .allowsHitTesting(screen.position == 0)
                 .modifier(KeepAliveModifier(isShown: screen.isShown, isScreen: true))
         }
@@ -203,7 +217,8 @@ private struct NavigationScreenHost: View {
 
     /// The zoom transition; nil to slide.
     private var zoom: Zoom? {
-        guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom, let (frame, radius) = model.zoomSources.geometry(of: source), let stack = frameReference.frame else { return nil }
+        guard screen.position > 0 || screen.isLeaving || model.isMoving, let source = state.bar.zoom,
+              let (frame, radius) = model.zoomSources.geometry(of: source), let stack = frameReference.frame else { return nil }
         return Zoom(source: frame.offsetBy(dx: -stack.minX, dy: -stack.minY), cornerRadius: radius)
     }
     /// True if the screen above zooms out of this one, which then does not move.
@@ -229,7 +244,8 @@ struct NavigationValueScreen: View {
         if let destinations = model.destinations(for: element.type) {
             NavigationDestinationsScreen(value: element.value, destinations: destinations)
         } else {
-            let _ = Diagnostics.shared.reportInView("The path of a navigation stack holds a value of the type \(element.type), but the stack has no navigationDestination for it.")
+            let _ = Diagnostics.shared.reportInView(
+                "The path of a navigation stack holds a value of the type \(element.type), but the stack has no navigationDestination for it.")
             Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow).accessibilityLabel("Missing destination")
         }
     }

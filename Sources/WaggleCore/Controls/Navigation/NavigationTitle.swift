@@ -10,7 +10,9 @@ enum WindowTitlePreference: PreferenceKey {
 
 extension View {
     /// Sets the title of the screen, for its navigation bar and its desktop window.
-    public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title }.preference(key: WindowTitlePreference.self, value: title) }
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        bar { $0.title = title }.preference(key: WindowTitlePreference.self, value: title)
+    }
     /// Sets the title of the screen.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     /// Sets the title of the screen.
@@ -29,7 +31,9 @@ extension View {
     }
 
     /// Sets the display mode of the screen's title.
-    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { bar { $0.titleMode = displayMode } }
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        bar { $0.titleMode = displayMode }
+    }
 
     // MARK: Names of iOS 13
 
@@ -45,12 +49,16 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
     /// Sets the title of the screen and its display mode.
-    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    public nonisolated func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
     /// Sets the title of the screen and its display mode.
     @_disfavoredOverload
-    public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    public nonisolated func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 }

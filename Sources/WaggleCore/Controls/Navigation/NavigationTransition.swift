@@ -45,12 +45,16 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 private struct ClippedTransitionSource: MatchedTransitionSourceConfiguration { let _cornerRadius: CGFloat }
 extension MatchedTransitionSourceConfiguration {
     /// Sets the initial corner radius of the growing screen, in points: the width of the shape's corners.
-    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { ClippedTransitionSource(_cornerRadius: shape.cornerSize.width) }
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        ClippedTransitionSource(_cornerRadius: shape.cornerSize.width)
+    }
 }
 
 extension View {
     /// Sets the transition of this screen in a navigation stack.
-    @_disfavoredOverload public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { bar { $0.zoom = style._zoom } }
+    @_disfavoredOverload public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+        bar { $0.zoom = style._zoom }
+    }
     /// Marks the view as the source of a zoom transition.
     public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         matchedTransitionSource(id: id, in: namespace) { $0 }
@@ -58,9 +62,12 @@ extension View {
     /// Marks the view as the source of a zoom transition.
     /// - Parameter configuration: Sets the corner radius of the growing screen.
     public nonisolated func matchedTransitionSource(
-        id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        modifier(ZoomSourceModifier(source: _ZoomSource(id: AnyHashable(id), namespace: namespace), cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
+        modifier(ZoomSourceModifier(
+            source: _ZoomSource(id: AnyHashable(id), namespace: namespace),
+            cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
     }
 }
 
@@ -131,7 +138,9 @@ private struct ZoomMoment {
     var frame: CGRect {
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
         let source = zoom.source
-        return CGRect(x: between(source.minX, 0), y: between(source.minY, 0), width: between(source.width, size.width), height: between(source.height, size.height))
+        return CGRect(
+            x: between(source.minX, 0), y: between(source.minY, 0), width: between(source.width, size.width),
+            height: between(source.height, size.height))
     }
     var scale: CGFloat { max(frame.width / size.width, 0.001) }
 }
@@ -177,7 +186,9 @@ nonisolated struct ScreenCover: ScreenEffect {
     @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
         guard slides, position < 0 else { return [] }
         let seen = max(1 + position, 0) * size.width
-        return [.clip(.rectangle(CGRect(x: isRightToLeft ? size.width - seen : 0, y: 0, width: seen, height: size.height)), .nonZero, antialiased: true)]
+        return [.clip(
+            .rectangle(CGRect(x: isRightToLeft ? size.width - seen : 0, y: 0, width: seen, height: size.height)), .nonZero,
+            antialiased: true)]
     }
 }
 
@@ -192,7 +203,8 @@ nonisolated struct ZoomWindow: ScreenEffect {
         guard let moment = ZoomMoment(zoom, position: position, size: size) else { return [] }
         let scale = moment.scale, radius = moment.zoom.cornerRadius * position / scale
         let seen = CGRect(x: 0, y: 0, width: size.width, height: moment.frame.height / scale)
-        return [.opacity(min(moment.progress / Self.fade, 1)), .clip(.roundedRectangle(seen, CGSize(width: radius, height: radius), continuous: true), .nonZero, antialiased: true)]
+        return [.opacity(min(moment.progress / Self.fade, 1)), .clip(
+            .roundedRectangle(seen, CGSize(width: radius, height: radius), continuous: true), .nonZero, antialiased: true)]
     }
 }
 

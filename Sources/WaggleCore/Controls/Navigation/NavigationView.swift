@@ -4,8 +4,9 @@ import Foundation
 
 /// The navigation stack of iOS 13, without access to its path. `NavigationStack` is newer.
 ///
-/// With two or three views, it shows them as columns in a window of regular width, and its links show their destinations in the next column. In a window of
-/// compact width, or with one view, it is a stack. On an iPad even one view is a column, beside an empty one; here it fills the window.
+/// With two or three views, it shows them as columns in a window of regular width, and its links show their destinations in the next
+/// column. In a window of compact width, or with one view, it is a stack. On an iPad even one view is a column, beside an empty one; here
+/// it fills the window.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @Environment(\.navigationViewForm) private var form
@@ -68,5 +69,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 extension View {
     /// Sets how a `NavigationView` shows its views.
-    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { environment(\.navigationViewForm, onMainActor { S._form }) }
+    public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environment(\.navigationViewForm, onMainActor { S._form })
+    }
 }

@@ -22,7 +22,10 @@ struct SoftBarEdge: View {
     var body: some View {
         let clear = edge == .bottom ? UnitPoint.bottom : .top, full = edge == .bottom ? UnitPoint.top : .bottom
         Rectangle().fill(style ?? AnyShapeStyle(Material.bar))
-            .mask { LinearGradient(stops: [.init(color: .black, location: 0), .init(color: .black.opacity(0.85), location: 0.6), .init(color: .clear, location: 1)], startPoint: full, endPoint: clear) }
+            .mask {
+                LinearGradient(stops: [.init(color: .black, location: 0), .init(
+                    color: .black.opacity(0.85), location: 0.6), .init(color: .clear, location: 1)], startPoint: full, endPoint: clear)
+            }
     }
 }
 
@@ -37,7 +40,9 @@ extension View {
     }
     /// Shows a bar above or below the view, under which its content fades out; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: Points between the two; nil for 8.
-    public nonisolated func safeAreaBar<Bar: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View {
+    public nonisolated func safeAreaBar<Bar: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar
+    ) -> some View {
         let content = content()
         return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
             content
@@ -47,12 +52,16 @@ extension View {
     }
     /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: Points between the two; nil for 8.
-    public nonisolated func safeAreaBar<Bar: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View {
+    public nonisolated func safeAreaBar<Bar: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar
+    ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 }
 
 extension BarKind {
     /// The bars at some edges of a screen.
-    static func at(_ edges: Edge.Set) -> [BarKind] { (edges.contains(.top) ? [.navigationBar] : []) + (edges.contains(.bottom) ? [.bottomBar, .tabBar] : []) }
+    static func at(_ edges: Edge.Set) -> [BarKind] {
+        (edges.contains(.top) ? [.navigationBar] : []) + (edges.contains(.bottom) ? [.bottomBar, .tabBar] : [])
+    }
 }

@@ -26,13 +26,19 @@ extension View {
         modifier(ToolbarModifier(toolbar: content()))
     }
     /// Like `toolbar(content:)`. Users cannot customize toolbars here, so the id has no effect.
-    public nonisolated func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View { toolbar(content: content) }
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { toolbar(content: content) }
 
     /// Shows or hides bars of the screen.
     /// - Parameter bars: If empty or automatic, the navigation bar.
-    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barVisibility(visibility, bars)
+    }
     /// Shows or hides bars of the screen.
-    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barVisibility(visibility, bars)
+    }
     private nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         bar { content in
             for kind in Self.kinds(bars) {
@@ -53,9 +59,13 @@ extension View {
         }
     }
     /// Sets the visibility of the background of the screen's bars.
-    @_disfavoredOverload public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
+    @_disfavoredOverload public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barBackground(visibility, bars)
+    }
     /// Sets the visibility of the background of the screen's bars.
-    @_disfavoredOverload public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barBackground(visibility, bars) }
+    @_disfavoredOverload public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View { barBackground(visibility, bars) }
     private nonisolated func barBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         bar { content in for kind in Self.kinds(bars) { content.backgroundVisibility[kind] = visibility } }
     }

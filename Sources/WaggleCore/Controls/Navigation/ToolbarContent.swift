@@ -24,7 +24,9 @@ public struct _ToolbarItems {
 }
 
 extension ToolbarContent {
-    public static func _collect(_ content: Self, into items: inout _ToolbarItems) { Body._collect(items.states.prepared(content).body, into: &items) }
+    public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+        Body._collect(items.states.prepared(content).body, into: &items)
+    }
 }
 
 func toolbarContentHasNoBody() -> Never { preconditionFailure("Toolbar content that Waggle provides has no body.") }
@@ -35,7 +37,9 @@ extension Never: CustomizableToolbarContent {
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
     public var body: Never { toolbarContentHasNoBody() }
-    public static func _collect(_ content: Self, into items: inout _ToolbarItems) { if let content { Wrapped._collect(content, into: &items) } }
+    public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+        if let content { Wrapped._collect(content, into: &items) }
+    }
 }
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {

@@ -7,7 +7,9 @@ nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarCo
     public typealias Body = Never
     let content: (repeat each Content)
     public var body: Never { toolbarContentHasNoBody() }
-    @MainActor public static func _collect(_ tuple: Self, into items: inout _ToolbarItems) { repeat (each Content)._collect(each tuple.content, into: &items) }
+    @MainActor public static func _collect(_ tuple: Self, into items: inout _ToolbarItems) {
+        repeat (each Content)._collect(each tuple.content, into: &items)
+    }
 }
 extension _ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 /// One of two contents.
@@ -34,8 +36,12 @@ public struct ToolbarContentBuilder {
         _ first: First, _ second: Second, _ rest: repeat each Rest
     ) -> _ToolbarTuple<First, Second, repeat each Rest> { _ToolbarTuple(content: (first, second, repeat each rest)) }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ToolbarChoice<First, Second> { .first(first) }
-    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ToolbarChoice<First, Second> { .second(second) }
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First) -> _ToolbarChoice<First, Second> {
+        .first(first)
+    }
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> _ToolbarChoice<First, Second> {
+        .second(second)
+    }
     public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { content }
     public static func buildLimitedAvailability(_ content: some CustomizableToolbarContent) -> some CustomizableToolbarContent { content }
 }

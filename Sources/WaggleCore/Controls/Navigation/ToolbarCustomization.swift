@@ -26,13 +26,19 @@ nonisolated private struct InitialToolbarContent<Base: CustomizableToolbarConten
     let base: Base
     let isShown: Bool
     var body: Never { toolbarContentHasNoBody() }
-    @MainActor static func _collect(_ content: Self, into items: inout _ToolbarItems) { if content.isShown { Base._collect(content.base, into: &items) } }
+    @MainActor static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+        if content.isShown { Base._collect(content.base, into: &items) }
+    }
 }
 extension CustomizableToolbarContent {
     /// Sets how users can customize the content. As on an iPhone, toolbars cannot be customized, so every behavior has the same effect.
-    public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { InitialToolbarContent(base: self, isShown: true) }
+    public nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+        InitialToolbarContent(base: self, isShown: true)
+    }
     /// Sets whether the content is initially shown. As on an iPhone, toolbars cannot be customized, so hidden content stays hidden.
-    public nonisolated func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent {
+    public nonisolated func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent {
         InitialToolbarContent(base: self, isShown: defaultVisibility != .hidden)
     }
     /// Whether the content is initially shown.

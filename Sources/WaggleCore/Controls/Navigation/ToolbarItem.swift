@@ -11,7 +11,9 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     /// False for an item that is only shown if the user adds it.
     private var isShown = true
     public var body: Never { toolbarContentHasNoBody() }
-    @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) { if item.isShown { items.add(AnyView(item.content), item.placement) } }
+    @MainActor public static func _collect(_ item: Self, into items: inout _ToolbarItems) {
+        if item.isShown { items.add(AnyView(item.content), item.placement) }
+    }
 }
 extension ToolbarItem where ID == () {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -24,7 +26,8 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
         (itemID, self.placement, self.content) = (id, placement, content())
     }
     /// An item with an id.
-    /// - Parameter showsByDefault: False for an item that the user has to add. Toolbars cannot be customized here, so the item stays hidden.
+    /// - Parameter showsByDefault: False for an item that the user has to add. Toolbars cannot be customized here, so the
+    ///   item stays hidden.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content) {
         self.init(id: id, placement: placement, content: content)
         isShown = showsByDefault

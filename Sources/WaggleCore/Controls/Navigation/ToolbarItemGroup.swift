@@ -13,7 +13,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.placement = placement
         self.content = content()
     }
-    @MainActor public static func _collect(_ group: Self, into items: inout _ToolbarItems) { items.add(AnyView(group.content), group.placement) }
+    @MainActor public static func _collect(_ group: Self, into items: inout _ToolbarItems) {
+        items.add(AnyView(group.content), group.placement)
+    }
 }
 /// The content of an item group with a label.
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {

@@ -5,7 +5,8 @@ import Foundation
 /// The placement of an item.
 public struct ToolbarItemPlacement: Sendable {
     enum Kind: Hashable, Sendable {
-        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction, destructiveAction
+        case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction,
+             destructiveAction
         case topBarLeading, topBarTrailing, bottomBar, keyboard
     }
     let kind: Kind

@@ -17,9 +17,13 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
     public var body: Never { toolbarContentHasNoBody() }
-    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { (self.sizing, self.placement) = (sizing, placement) }
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
     @MainActor public static func _collect(_ spacer: Self, into items: inout _ToolbarItems) {
-        items.add(AnyView(spacer.sizing.isFlexible ? AnyView(Spacer(minLength: 8)) : AnyView(Color.clear.frame(width: 16, height: 1))), spacer.placement)
+        items.add(
+            AnyView(spacer.sizing.isFlexible ? AnyView(Spacer(minLength: 8)) : AnyView(Color.clear.frame(width: 16, height: 1))),
+            spacer.placement)
     }
 }
 
@@ -40,11 +44,13 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 extension ToolbarContent {
-    /// Sets whether items share the glass behind their group. Bars here have a background of their own and no glass behind groups, so there is none to hide.
+    /// Sets whether items share the glass behind their group. Bars here have a background of their own and no glass behind groups, so there
+    /// is none to hide.
     public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 extension CustomizableToolbarContent {
-    /// Sets whether items share the glass behind their group. Bars here have a background of their own and no glass behind groups, so there is none to hide.
+    /// Sets whether items share the glass behind their group. Bars here have a background of their own and no glass behind groups, so there
+    /// is none to hide.
     public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 }
 

@@ -9,7 +9,9 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Custo
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { toolbarContentHasNoBody() }
-    @MainActor public static func _collect(_ menu: Self, into items: inout _ToolbarItems) { if Content.self != EmptyView.self { items.titleMenu = AnyView(menu.content) } }
+    @MainActor public static func _collect(_ menu: Self, into items: inout _ToolbarItems) {
+        if Content.self != EmptyView.self { items.titleMenu = AnyView(menu.content) }
+    }
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {

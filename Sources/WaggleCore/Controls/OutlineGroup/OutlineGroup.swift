@@ -30,12 +30,14 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     ///   - id: Identifies elements.
     ///   - children: The children of an element; nil if it cannot have any. An element with an empty collection is still a group.
     public init<DataElement>(
-        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
         self.init(roots: data, id: id, children: { $0[keyPath: children] }, content: content)
     }
 }
-extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
+extension OutlineGroup where ID == Data.Element.ID, Parent: View, Parent == Leaf,
+Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable {
     /// The elements of a tree.
     /// - Parameter children: The children of an element; nil if it cannot have any. An element with an empty collection is still a group.
     public init<DataElement>(_ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf)
@@ -54,7 +56,8 @@ private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Content:
         ForEach(elements, id: id) { element in
             if let children = children(element) {
                 DisclosureGroup {
-                    OutlineSubgroupChildren(content: AnyView(OutlineLevel(elements: children, id: id, children: self.children, content: content)))
+                    OutlineSubgroupChildren(
+                        content: AnyView(OutlineLevel(elements: children, id: id, children: self.children, content: content)))
                 } label: {
                     content(element)
                 }
@@ -69,15 +72,19 @@ extension List {
     /// The elements of a tree, with multiple selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable {
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
     /// The elements of a tree, with single selection.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable {
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
     /// The elements of a tree, identified by a key path, with multiple selection.
@@ -102,13 +109,15 @@ extension List where SelectionValue == Never {
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable {
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
     /// The elements of a tree, identified by a key path.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
         self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }

@@ -9,7 +9,9 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
     /// The check mark of menus.
     public static let automatic = PaletteSelectionEffect(kind: .automatic)
     /// A variant of the option's symbol.
-    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect(kind: .symbolVariant(variant)) }
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+        PaletteSelectionEffect(kind: .symbolVariant(variant))
+    }
     /// None: the program draws the selected option differently.
     public static let custom = PaletteSelectionEffect(kind: .custom)
 
@@ -28,5 +30,7 @@ extension EnvironmentValues {
 }
 extension View {
     /// Sets how palettes inside show the selected option.
-    public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { environment(\.paletteSelectionEffect, effect) }
+    public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+        environment(\.paletteSelectionEffect, effect)
+    }
 }

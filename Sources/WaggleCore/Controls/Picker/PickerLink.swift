@@ -32,7 +32,8 @@ private struct PickerScreen: View {
         .labelsHidden()
         .toolbar {
             ToolbarItem(placement: .principal) {
-                configuration.label.labelStyle(.titleOnly).font(.system(size: 17, weight: .semibold)).lineLimit(1).accessibilityAddTraits(.isHeader)
+                configuration.label.labelStyle(.titleOnly).font(.system(size: 17, weight: .semibold)).lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
             }
         }
         .navigationBarTitleDisplayMode(.inline)

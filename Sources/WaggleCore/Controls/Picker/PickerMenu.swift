@@ -66,7 +66,10 @@ struct MenuPickerRows: View {
         Section {
             PickerOptions(configuration: configuration) { options in
                 ForEach(options) { option in
-                    MenuRow(mark: option.isSelected && effect == .automatic ? .on : .off, action: { if let value = option.value { selection.choose(value) } }) {
+                    MenuRow(
+                        mark: option.isSelected && effect == .automatic ? .on : .off,
+                        action: { if let value = option.value { selection.choose(value) } }
+                    ) {
                         option.view.symbolVariant(option.isSelected ? effect.variant : .none)
                     }
                         .disabled(option.value == nil)

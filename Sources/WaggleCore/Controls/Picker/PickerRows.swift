@@ -41,6 +41,10 @@ struct PickerRows: View {
 nonisolated private struct OptionButtonStyle: PrimitiveButtonStyle {
     @Environment(\.listAppearance) private var listAppearance
     @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> some View {
-        if listAppearance != nil { TextRowButtonStyle().makeBody(configuration: configuration) } else { PlainButtonStyle().makeBody(configuration: configuration) }
+        if listAppearance != nil {
+            TextRowButtonStyle().makeBody(configuration: configuration)
+        } else {
+            PlainButtonStyle().makeBody(configuration: configuration)
+        }
     }
 }

@@ -70,7 +70,9 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
     public init() {}
     /// The picker's view.
     @MainActor public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
-        PickerOptions(configuration: configuration) { PickerWheel(options: $0, label: configuration.label, selection: configuration.selection) }
+        PickerOptions(configuration: configuration) {
+            PickerWheel(options: $0, label: configuration.label, selection: configuration.selection)
+        }
     }
 }
 
@@ -90,7 +92,11 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
     public init() {}
     /// The picker's view.
     @MainActor @ViewBuilder public func makeBody(configuration: _PickerStyleConfiguration) -> some View {
-        if menu != nil { MenuPickerRows(configuration: configuration, effect: effect) } else { SegmentedPickerStyle().makeBody(configuration: configuration) }
+        if menu != nil {
+            MenuPickerRows(configuration: configuration, effect: effect)
+        } else {
+            SegmentedPickerStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -120,7 +120,8 @@ private struct SegmentLabel: View {
     private static let disabled = Color(red: 122 / 255, green: 122 / 255, blue: 122 / 255, opacity: 0.45)
 
     var body: some View {
-        let look = !isEnabled ? self.look.disabledTitle.or(self.look.title) : isOnThumb ? self.look.selectedTitle.or(self.look.title) : self.look.title
+        let look = !isEnabled ? self.look.disabledTitle.or(self.look.title) : isOnThumb ? self.look.selectedTitle.or(self.look.title)
+            : self.look.title
         option.view
             .font(look.font ?? .system(size: Self.fontSize, weight: isOnThumb ? .semibold : .medium))
             .foregroundStyle(look.color ?? (isEnabled ? Color.primary : Self.disabled))
@@ -161,7 +162,9 @@ private struct SegmentLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let width = bounds.width / CGFloat(max(count(subviews), 1))
-        func segment(_ index: Int) -> CGRect { CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height) }
+        func segment(_ index: Int) -> CGRect {
+            CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+        }
         for subview in subviews {
             switch subview[SegmentPart.self] {
             case .thumb:
@@ -169,7 +172,8 @@ private struct SegmentLayout: Layout {
                 let thumb = segment(thumbIndex ?? 0).insetBy(dx: Self.thumbInset, dy: Self.thumbInset)
                 subview.place(at: thumb.origin, proposal: ProposedViewSize(thumb.size))
             case .separator(let index):
-                subview.place(at: CGPoint(x: segment(index).minX - 0.5, y: bounds.minY), proposal: ProposedViewSize(width: 1, height: bounds.height))
+                subview.place(
+                    at: CGPoint(x: segment(index).minX - 0.5, y: bounds.minY), proposal: ProposedViewSize(width: 1, height: bounds.height))
             case .label(let index):
                 let room = CGSize(width: max(width - 2 * Self.thumbInset, 0), height: bounds.height)
                 subview.place(at: CGPoint(x: segment(index).midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(room))

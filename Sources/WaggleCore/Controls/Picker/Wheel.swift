@@ -22,8 +22,12 @@ struct Wheel<Row: View>: View {
     @State private var rests = 0
     @Environment(\.isEnabled) private var isEnabled
 
-    init(count: Int, isEndless: Bool = false, showsBand: Bool = true, selected: Int?, label: AnyView, choose: @escaping (Int) -> Void, @ViewBuilder row: @escaping (Int) -> Row) {
-        (self.count, self.isEndless, self.showsBand, self.selected, self.label, self.choose, self.row) = (count, isEndless, showsBand, selected, label, choose, row)
+    init(
+        count: Int, isEndless: Bool = false, showsBand: Bool = true, selected: Int?, label: AnyView, choose: @escaping (Int) -> Void,
+        @ViewBuilder row: @escaping (Int) -> Row
+    ) {
+        (self.count, self.isEndless, self.showsBand, self.selected, self.label, self.choose, self.row) =
+            (count, isEndless, showsBand, selected, label, choose, row)
         let index = (selected ?? 0) + (isEndless ? Self.turns / 2 * count : 0)
         _position = State(initialValue: CGFloat(index))
         _scroll = State(initialValue: ScrollPosition(y: CGFloat(index) * Self.geometry.rowHeight))
@@ -58,9 +62,12 @@ struct Wheel<Row: View>: View {
                 .accessibilityProperties {
                     $0.childBehavior = .combine
                     $0.removedTraits = .isStaticText
-                    $0.notes = [.labelAsValue, .adjustment { direction in MainActor.assumeIsolated { step(direction == .increment ? 1 : -1) } }, .role(.wheel)]
+                    $0.notes = [.labelAsValue, .adjustment { direction in
+                        MainActor.assumeIsolated { step(direction == .increment ? 1 : -1) }
+                    }, .role(.wheel)]
                     if count > 0 {
-                        $0.notes.append(.range(AccessibilityRange(value: Double(selected ?? 0), bounds: 0...Double(count - 1), step: 1) { chooseRow(Int($0.rounded())) }))
+                        $0.notes.append(.range(AccessibilityRange(
+                            value: Double(selected ?? 0), bounds: 0...Double(count - 1), step: 1) { chooseRow(Int($0.rounded())) }))
                     }
                 }
                 .accessibilitySubstitute(.label, label)
@@ -72,7 +79,8 @@ struct Wheel<Row: View>: View {
         .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         .onChange(of: selected) {
             // While a finger turns it, the wheel is ahead of the selection.
-            guard let projection = selectedSlot, phase == .animating || phase == .idle && Int(position.rounded()) != projection else { return }
+            guard let projection = selectedSlot,
+                  phase == .animating || phase == .idle && Int(position.rounded()) != projection else { return }
             turn(to: projection, animated: true)
         }
         .onChange(of: rests) {
@@ -173,7 +181,8 @@ private struct WheelDrum<Row: View>: View {
     private static var inset: CGFloat { 9 }
 
     var body: some View {
-        let first = max(Int((position - geometry.reach).rounded(.up)), 0), end = min(Int((position + geometry.reach).rounded(.down)) + 1, count)
+        let first = max(Int((position - geometry.reach).rounded(.up)), 0),
+            end = min(Int((position + geometry.reach).rounded(.down)) + 1, count)
         let middle = Int(position.rounded())
         ZStack {
             ForEach(first..<max(first, end), id: \.self) { index in

@@ -20,7 +20,8 @@ struct WheelGeometry: Equatable {
     /// Rows farther than this from the centre are behind the drum.
     var reach: CGFloat { .pi / 2 / rowAngle }
 
-    /// The projection of a row at a distance from the centre, in rows: its offset downward in points and its vertical scale; nil behind the drum.
+    /// The projection of a row at a distance from the centre, in rows: its offset downward in points and its vertical scale; nil
+    /// behind the drum.
     func projection(at distance: CGFloat) -> (offset: CGFloat, scale: CGFloat)? {
         let angle = distance * rowAngle
         guard abs(angle) < .pi / 2 else { return nil }

@@ -24,10 +24,13 @@ final class WheelLensNode: WrapperNode {
         let pale = DisplayList([wrapped(.opacity(Self.outerOpacity), content)])
         let larger = CGAffineTransform(translationX: lens.midX, y: lens.midY).scaledBy(x: Self.magnification, y: Self.magnification)
             .translatedBy(x: -lens.midX, y: -lens.midY)
-        return DisplayList([clipped(pale, to: above), clipped(pale, to: below), clipped(DisplayList([wrapped(.transform(larger), content)]), to: lens)])
+        return DisplayList(
+            [clipped(pale, to: above), clipped(pale, to: below), clipped(DisplayList([wrapped(.transform(larger), content)]), to: lens)])
     }
 
-    private func clipped(_ list: DisplayList, to rect: CGRect) -> DisplayList.Item { wrapped(.clip(.rectangle(rect), .nonZero, antialiased: true), list) }
+    private func clipped(_ list: DisplayList, to rect: CGRect) -> DisplayList.Item {
+        wrapped(.clip(.rectangle(rect), .nonZero, antialiased: true), list)
+    }
     private func wrapped(_ effect: DisplayList.Effect, _ list: DisplayList) -> DisplayList.Item {
         DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: list.bounds), content: .effect(effect, list))
     }

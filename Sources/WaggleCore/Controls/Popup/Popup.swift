@@ -23,11 +23,15 @@ nonisolated struct PopupModifier<Popup: View, Behind: View>: ViewModifier {
         content
             .frameReference(frameReference)
             .modifier(LayerModifier(presented: presented.map { presented in
-                PopupLayer(isOpen: $isOpen, kind: kind, anchor: presented.anchor, isInScrollView: presented.isInScrollView, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: popup, behind: behind) { self.presented = nil }
+                PopupLayer(
+                    isOpen: $isOpen, kind: kind, anchor: presented.anchor, isInScrollView: presented.isInScrollView, onKey: onKey,
+                    onTouchOutside: onTouchOutside, onPointer: onPointer, popup: popup, behind: behind) { self.presented = nil }
                     .environmentTransform(0) { _, values in values.forgetSurroundings() }
             }, isModal: isOpen, keepsFocusedValues: true))
             .onChange(of: isOpen, initial: true) {
-                if isOpen, presented == nil { presented = (anchor ?? frameReference.frame).map { Presented(anchor: $0, isInScrollView: frameReference.isInScrollView) } }
+                if isOpen, presented == nil { presented = (anchor ?? frameReference.frame).map {
+                    Presented(anchor: $0, isInScrollView: frameReference.isInScrollView)
+                } }
             }
     }
 }
@@ -41,11 +45,15 @@ extension View {
     ///   - onTouchOutside: Called with the location of a touch outside, in window coordinates, instead of closing the popup.
     ///   - onPointer: Called with the locations of a pointer outside.
     nonisolated func popup<Popup: View, Behind: View>(
-        isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil, onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
-        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, onPointer: (@MainActor (CGPoint) -> Void)? = nil, @ViewBuilder content: @escaping @MainActor (PopupPlacement) -> Popup,
+        isOpen: Binding<Bool>, _ kind: PopupPlacement.Kind = .beside, anchor: CGRect? = nil,
+        onKey: (@MainActor (KeyPress) -> KeyPress.Result)? = nil,
+        onTouchOutside: (@MainActor (CGPoint) -> Void)? = nil, onPointer: (@MainActor (CGPoint) -> Void)? = nil,
+        @ViewBuilder content: @escaping @MainActor (PopupPlacement) -> Popup,
         @ViewBuilder behind: @escaping (_ isShown: Bool) -> Behind = { (_: Bool) in EmptyView() }
     ) -> some View {
-        modifier(PopupModifier(isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: content, behind: behind))
+        modifier(PopupModifier(
+            isOpen: isOpen, kind: kind, anchor: anchor, onKey: onKey, onTouchOutside: onTouchOutside, onPointer: onPointer, popup: content,
+            behind: behind))
     }
 }
 
@@ -104,7 +112,11 @@ private struct PopupLayer<Popup: View, Behind: View>: View {
             if isOpen {
                 withAnimation(animates ? PopupMotion.open : nil) { isShown = true }
             } else {
-                withAnimation(animates ? PopupMotion.close : .linear(duration: 0), completionCriteria: .removed) { isShown = false } completion: { if !isOpen { didClose() } }
+                withAnimation(animates ? PopupMotion.close : .linear(duration: 0), completionCriteria: .removed) {
+                    isShown = false
+                } completion: {
+                    if !isOpen { didClose() }
+                }
             }
         }
     }

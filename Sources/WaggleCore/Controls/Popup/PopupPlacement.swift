@@ -66,14 +66,17 @@ struct PopupPlacement: Equatable {
 nonisolated struct PopupLayout: Layout {
     let placement: PopupPlacement
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let room = placement.room
         for subview in subviews {
             let natural = subview.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
             let size = CGSize(width: min(natural.width, room.width), height: min(natural.height, room.height))
             let frame = placement.frame(of: size)
-            subview.place(at: CGPoint(x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
+            subview.place(at: CGPoint(
+                x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
                           proposal: ProposedViewSize(size))
         }
     }

@@ -4,18 +4,22 @@ import Foundation
 
 /// Shows a presentation in the layer determined by its content's options and the window's size.
 ///
-/// The options are read while the content is made, so it appears once, in the right layer. If they later require another layer, the content moves
-/// there with its state.
+/// The options are read while the content is made, so it appears once, in the right layer. If they later require another layer, the content
+/// moves there with its state.
 struct AdaptedPresentation<Layer: View>: View {
     let presentation: Presentation
-    @ViewBuilder let layer: (Presentation, PresentationOptions, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) -> Layer
+    @ViewBuilder let layer: (Presentation, PresentationOptions, _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?)
+        -> Layer
     /// Nil until the content's options change.
     @State private var changed: PresentationOptions?
     @State private var start = AdaptedStart()
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical
 
-    init(presentation: Presentation, @ViewBuilder layer: @escaping (Presentation, PresentationOptions, UserInterfaceSizeClass?, UserInterfaceSizeClass?) -> Layer) {
+    init(
+        presentation: Presentation,
+        @ViewBuilder layer: @escaping (Presentation, PresentationOptions, UserInterfaceSizeClass?, UserInterfaceSizeClass?) -> Layer
+    ) {
         (self.presentation, self.layer) = (presentation, layer)
     }
 

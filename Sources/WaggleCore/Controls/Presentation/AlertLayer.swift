@@ -14,7 +14,8 @@ struct AlertLayer: View {
 
     var body: some View {
         ZStack {
-            Color.black.opacity(PresentationMotion.dim(scheme) * opacity).ignoresSafeArea().contentShape(Rectangle()).accessibilityHidden(true)
+            Color.black.opacity(PresentationMotion.dim(scheme) * opacity).ignoresSafeArea().contentShape(Rectangle())
+                .accessibilityHidden(true)
             presentation.content
                 .scaleEffect(reducesMotion ? 1 : scale)
                 .opacity(opacity)
@@ -158,6 +159,7 @@ private struct AlertRowsLayout: Layout {
             if !isSideBySide { y += row.sizeThatFits(offer).height }
         }
         // Hidden if the buttons are stacked.
-        subviews.last?.place(at: CGPoint(x: bounds.midX, y: bounds.minY), proposal: ProposedViewSize(width: nil, height: isSideBySide ? bounds.height : 0))
+        subviews.last?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.minY), proposal: ProposedViewSize(width: nil, height: isSideBySide ? bounds.height : 0))
     }
 }

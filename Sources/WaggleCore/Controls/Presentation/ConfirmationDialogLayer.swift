@@ -16,7 +16,9 @@ nonisolated struct ConfirmationDialogModifier: ViewModifier {
         let frameReference = frameReference
         content
             .frameReference(frameReference)
-            .modifier(PresentationModifier(request: request, inheritsLook: false, keepsFirstContent: keepsFirstContent) { DialogOrPopover(presentation: $0, frameReference: frameReference) })
+            .modifier(PresentationModifier(request: request, inheritsLook: false, keepsFirstContent: keepsFirstContent) {
+                DialogOrPopover(presentation: $0, frameReference: frameReference)
+            })
     }
 }
 
@@ -30,7 +32,9 @@ private struct DialogOrPopover: View {
     var body: some View {
         Group {
             if horizontal == .regular {
-                PopoverLayer(presentation: presentation, options: PresentationOptions(), anchor: frameReference.frame ?? .zero, edge: nil, cancel: cancel)
+                PopoverLayer(
+                    presentation: presentation, options: PresentationOptions(), anchor: frameReference.frame ?? .zero, edge: nil,
+                    cancel: cancel)
                     .environment(\.dialogIsPopover, true)
             } else {
                 ConfirmationDialogLayer(presentation: presentation, cancel: cancel)
@@ -76,7 +80,11 @@ private struct ConfirmationDialogLayer: View {
                 .accessibilityNote(.role(.dialog))
         }
         .onChange(of: presentation.isOpen, initial: true) { _, isOpen in
-            withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) { progress = isOpen ? 1 : 0 } completion: { if !isOpen { presentation.didClose() } }
+            withAnimation(presentation.motion(PresentationMotion.alert), completionCriteria: .removed) {
+                progress = isOpen ? 1 : 0
+            } completion: {
+                if !isOpen { presentation.didClose() }
+            }
         }
     }
 }
@@ -119,7 +127,9 @@ nonisolated struct DialogPlatters: View {
         }
         .frame(width: Self.popoverWidth)
         // Not shown, but a touch outside runs its action.
-        .background { if let cancel = actions.cancel { cancel.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true) } }
+        .background { if let cancel = actions.cancel {
+            cancel.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true)
+        } }
     }
 
     @MainActor private func sheet(_ actions: DialogActions, _ hasTexts: Bool) -> some View {
@@ -131,7 +141,11 @@ nonisolated struct DialogPlatters: View {
             .clipShape(shape)
             .background(.regularMaterial, in: shape)
             Group {
-                if let cancel = actions.cancel { cancel.modifier(CancelShortcut(row: cancel)) } else { Button("Cancel", role: .cancel) {}.keyboardShortcut(.cancelAction) }
+                if let cancel = actions.cancel {
+                    cancel.modifier(CancelShortcut(row: cancel))
+                } else {
+                    Button("Cancel", role: .cancel) {}.keyboardShortcut(.cancelAction)
+                }
             }
             .background(Color.system(.secondaryGroupedBackground))
             .clipShape(shape)
@@ -144,7 +158,8 @@ nonisolated struct DialogPlatters: View {
         VStack(spacing: 0) {
             if hasTexts {
                 VStack(spacing: 4) {
-                    content.title?.font(.system(size: 13, weight: content.message == nil ? .regular : .semibold)).accessibilityAddTraits(.isHeader)
+                    content.title?.font(.system(size: 13, weight: content.message == nil ? .regular : .semibold))
+                        .accessibilityAddTraits(.isHeader)
                     content.message?.font(.system(size: 13))
                 }
                 .foregroundStyle(.secondary)

@@ -12,7 +12,9 @@ package struct DialogContent {
     /// The tint of the buttons; nil for the accent colour.
     var tint: Color?
 
-    package init(title: Text?, message: AnyView?, actions: AnyView, tint: Color? = nil) { (self.title, self.message, self.actions, self.tint) = (title, message, actions, tint) }
+    package init(title: Text?, message: AnyView?, actions: AnyView, tint: Color? = nil) {
+        (self.title, self.message, self.actions, self.tint) = (title, message, actions, tint)
+    }
     /// The tint of the buttons, whatever that of the presenting view.
     @MainActor var buttonTint: AnyShapeStyle? { (tint ?? ControlLooks.current.dialogTint).map { AnyShapeStyle($0) } }
 }
@@ -72,11 +74,16 @@ private struct DialogButton: View {
 
     var body: some View {
         let isDestructive = configuration.role == .destructive
-        let color = !isEnabled ? AnyShapeStyle(Color.system(.tertiary)) : isDestructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.accentColor)
-        PressedButton(configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label, action: run), release: .easeOut(duration: 0.15)) { isPressed in
+        let color = !isEnabled ? AnyShapeStyle(
+            Color.system(.tertiary)) : isDestructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.accentColor)
+        PressedButton(
+            configuration: PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label, action: run),
+            release: .easeOut(duration: 0.15)) { isPressed in
             configuration.label
                 .labelStyle(.titleOnly)
-                .font(.system(size: metrics.fontSize, weight: isBold || configuration.role == .cancel || shortcut == .defaultAction ? .semibold : .regular))
+                .font(.system(
+                    size: metrics.fontSize,
+                    weight: isBold || configuration.role == .cancel || shortcut == .defaultAction ? .semibold : .regular))
                 .foregroundStyle(color)
                 .lineLimit(1).minimumScaleFactor(0.6)
                 .padding(.horizontal, 8)

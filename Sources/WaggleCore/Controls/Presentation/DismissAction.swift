@@ -4,8 +4,8 @@ import Foundation
 
 /// Dismisses the nearest presentation that encloses the view.
 ///
-/// In a sheet, cover or popover it closes that; in a pushed screen it goes back; at the root of a window it closes the window, if the host shows
-/// several. Elsewhere it does nothing. The presentation's binding is written when the closing animation is over.
+/// In a sheet, cover or popover it closes that; in a pushed screen it goes back; at the root of a window it closes the window, if the host
+/// shows several. Elsewhere it does nothing. The presentation's binding is written when the closing animation is over.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
     fileprivate let action: @MainActor () -> Void

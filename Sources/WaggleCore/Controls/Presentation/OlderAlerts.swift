@@ -14,7 +14,9 @@ nonisolated private struct ValueButtons: View {
 
 extension View {
     /// Presents an alert while the binding is true.
-    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { alert(isPresented, isPresented.wrappedValue ? content() : nil) }
+    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        alert(isPresented, isPresented.wrappedValue ? content() : nil)
+    }
     /// Presents an alert for an item while there is one.
     public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         alert(isThere(item), item.wrappedValue.map(content))
@@ -29,10 +31,14 @@ extension View {
     }
 
     private nonisolated func alert(_ isPresented: Binding<Bool>, _ alert: Alert?) -> some View {
-        self.alert(DialogContent(title: alert?.title, message: alert?.message.map { AnyView($0) }, actions: AnyView(ValueButtons(buttons: alert?.buttons ?? []))), isPresented: isPresented)
+        self.alert(DialogContent(
+            title: alert?.title, message: alert?.message.map { AnyView($0) },
+            actions: AnyView(ValueButtons(buttons: alert?.buttons ?? []))), isPresented: isPresented)
     }
     private nonisolated func actionSheet(_ isPresented: Binding<Bool>, _ sheet: ActionSheet?) -> some View {
-        confirmationDialog(DialogContent(title: sheet?.title, message: sheet?.message.map { AnyView($0) }, actions: AnyView(ValueButtons(buttons: sheet?.buttons ?? []))),
+        confirmationDialog(DialogContent(
+            title: sheet?.title, message: sheet?.message.map { AnyView($0) },
+            actions: AnyView(ValueButtons(buttons: sheet?.buttons ?? []))),
                            isPresented: isPresented)
     }
 }
@@ -49,5 +55,7 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [Button]
 
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        (self.title, self.message, self.buttons) = (title, message, buttons)
+    }
 }

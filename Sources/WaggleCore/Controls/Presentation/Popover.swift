@@ -4,12 +4,14 @@ import Foundation
 import WaggleGeometry
 
 extension View {
-    /// Presents a view in a popover while the binding is true. In a window of compact width it becomes a sheet, unless `presentationCompactAdaptation` says otherwise.
+    /// Presents a view in a popover while the binding is true. In a window of compact width it becomes a sheet, unless
+    /// `presentationCompactAdaptation` says otherwise.
     /// - Parameters:
     ///   - attachmentAnchor: The part of this view that the popover points at.
     ///   - arrowEdge: The preferred edge of that part; nil for any.
     public nonisolated func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(PopoverModifier(request: PresentationRequest(isPresented, content: content), anchor: attachmentAnchor, edge: arrowEdge))
     }
@@ -18,7 +20,8 @@ extension View {
     ///   - attachmentAnchor: The part of this view that the popover points at.
     ///   - arrowEdge: The preferred edge of that part; nil for any.
     public nonisolated func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(PopoverModifier(request: PresentationRequest(item, content: content), anchor: attachmentAnchor, edge: arrowEdge))
     }
@@ -31,13 +34,17 @@ nonisolated private struct PopoverModifier: ViewModifier {
     let edge: Edge?
     @State private var frameReference = FrameReference()
 
-    init(request: PresentationRequest, anchor: PopoverAttachmentAnchor, edge: Edge?) { (self.request, self.anchor, self.edge) = (request, anchor, edge) }
+    init(request: PresentationRequest, anchor: PopoverAttachmentAnchor, edge: Edge?) {
+        (self.request, self.anchor, self.edge) = (request, anchor, edge)
+    }
 
     @MainActor func body(content: Content) -> some View {
         let frameReference = frameReference, anchor = anchor, edge = edge
         content
             .frameReference(frameReference)
-            .modifier(PresentationModifier(request: request) { PopoverOrSheet(presentation: $0, frameReference: frameReference, anchor: anchor, edge: edge) })
+            .modifier(PresentationModifier(request: request) {
+                PopoverOrSheet(presentation: $0, frameReference: frameReference, anchor: anchor, edge: edge)
+            })
     }
 }
 
@@ -111,13 +118,18 @@ struct PopoverLayer: View {
             if isOpen {
                 withAnimation(presentation.motion(PopupMotion.open)) { isShown = true }
             } else {
-                withAnimation(presentation.motion(PopupMotion.close), completionCriteria: .removed) { isShown = false } completion: { if !presentation.isOpen { presentation.didClose() } }
+                withAnimation(presentation.motion(PopupMotion.close), completionCriteria: .removed) {
+                    isShown = false
+                } completion: {
+                    if !presentation.isOpen { presentation.didClose() }
+                }
             }
         }
     }
 
     private func bubble(_ geometry: PopoverPlacement.Geometry) -> some View {
-        let shape = PopoverShape(edge: geometry.edge, tip: CGPoint(x: geometry.tip.x - geometry.frame.minX, y: geometry.tip.y - geometry.frame.minY))
+        let shape = PopoverShape(
+            edge: geometry.edge, tip: CGPoint(x: geometry.tip.x - geometry.frame.minX, y: geometry.tip.y - geometry.frame.minY))
         return presentation.content
             .environment(\.layoutDirection, direction)
             .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }

@@ -53,7 +53,8 @@ struct PopoverPlacement: Equatable {
         /// The tip of the arrow.
         var tip: CGPoint
     }
-    /// The placement of a popover with content of a size: at the preferred edge if it fits, else where it fits, else where there is most room.
+    /// The placement of a popover with content of a size: at the preferred edge if it fits, else where it fits, else where there
+    /// is most room.
     func geometry(of size: CGSize) -> Geometry {
         assert(!(size.width < 0 || size.height < 0), "A popover has a negative size.")
         let wanted: [Edge] = switch edge {
@@ -69,10 +70,14 @@ struct PopoverPlacement: Equatable {
         let own = CGSize(width: min(size.width, room(at: edge).width), height: min(size.height, room(at: edge).height))
         var origin: CGPoint, tip: CGPoint
         switch edge {
-        case .top: (origin, tip) = (CGPoint(x: anchor.midX - own.width / 2, y: anchor.minY - Self.arrow.height - own.height), CGPoint(x: anchor.midX, y: anchor.minY))
-        case .bottom: (origin, tip) = (CGPoint(x: anchor.midX - own.width / 2, y: anchor.maxY + Self.arrow.height), CGPoint(x: anchor.midX, y: anchor.maxY))
-        case .leading: (origin, tip) = (CGPoint(x: anchor.minX - Self.arrow.height - own.width, y: anchor.midY - own.height / 2), CGPoint(x: anchor.minX, y: anchor.midY))
-        case .trailing: (origin, tip) = (CGPoint(x: anchor.maxX + Self.arrow.height, y: anchor.midY - own.height / 2), CGPoint(x: anchor.maxX, y: anchor.midY))
+        case .top: (origin, tip) = (CGPoint(
+            x: anchor.midX - own.width / 2, y: anchor.minY - Self.arrow.height - own.height), CGPoint(x: anchor.midX, y: anchor.minY))
+        case .bottom: (origin, tip) = (CGPoint(
+            x: anchor.midX - own.width / 2, y: anchor.maxY + Self.arrow.height), CGPoint(x: anchor.midX, y: anchor.maxY))
+        case .leading: (origin, tip) = (CGPoint(
+            x: anchor.minX - Self.arrow.height - own.width, y: anchor.midY - own.height / 2), CGPoint(x: anchor.minX, y: anchor.midY))
+        case .trailing: (origin, tip) = (CGPoint(
+            x: anchor.maxX + Self.arrow.height, y: anchor.midY - own.height / 2), CGPoint(x: anchor.maxX, y: anchor.midY))
         }
         origin.x = min(max(origin.x, room.minX), max(room.maxX - own.width, room.minX))
         origin.y = min(max(origin.y, room.minY), max(room.maxY - own.height, room.minY))
@@ -98,11 +103,14 @@ struct PopoverLayout: Layout {
         guard width < ideal.width else { return ideal }
         return CGSize(width: width, height: subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
     }
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
             let frame = placement.geometry(of: size(of: subview)).frame
-            subview.geometry(at: CGPoint(x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
+            subview.geometry(at: CGPoint(
+                x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
                           proposal: ProposedViewSize(frame.size))
         }
     }

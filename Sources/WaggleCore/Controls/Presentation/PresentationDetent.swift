@@ -27,7 +27,9 @@ public struct PresentationDetent: Hashable, Sendable {
         static func == (a: Self, b: Self) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
     }
-    private init(_ kind: Kind, custom: CustomHeight? = nil, resolve: Resolver? = nil) { (self.kind, self.custom, self.resolve) = (kind, custom, resolve) }
+    private init(_ kind: Kind, custom: CustomHeight? = nil, resolve: Resolver? = nil) {
+        (self.kind, self.custom, self.resolve) = (kind, custom, resolve)
+    }
 
     /// Half the window's height. It does not apply in a window of compact height.
     public static let medium = PresentationDetent(.medium)
@@ -43,7 +45,9 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// A height that a closure computes from the greatest one; detents of one name are the same.
-    package static func resolved(_ name: String, _ height: @escaping @MainActor (CGFloat) -> CGFloat?) -> PresentationDetent { PresentationDetent(.resolved(name), resolve: Resolver(height: height)) }
+    package static func resolved(_ name: String, _ height: @escaping @MainActor (CGFloat) -> CGFloat?) -> PresentationDetent {
+        PresentationDetent(.resolved(name), resolve: Resolver(height: height))
+    }
 
     /// The input of a custom detent: the maximum height and the environment.
     @dynamicMemberLookup

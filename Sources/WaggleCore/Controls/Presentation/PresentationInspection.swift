@@ -10,7 +10,9 @@ nonisolated struct InspectionMark: ItemModifier {
         case sheet(SheetState)
     }
     let kind: Kind
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InspectionMarkNode { InspectionMarkNode(modifier.kind, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InspectionMarkNode {
+        InspectionMarkNode(modifier.kind, inputs)
+    }
     @MainActor static func update(_ wrapper: InspectionMarkNode, with modifier: Self) { wrapper.kind = modifier.kind }
 }
 

@@ -47,8 +47,8 @@ struct Presentation {
 
 /// Presents a view in a layer of the window while a binding requests it.
 ///
-/// When the program changes the binding, the animation follows. When the user dismisses, the animation runs first and the binding is written afterwards.
-/// If another identity is requested, the old presentation closes and the new one opens.
+/// When the program changes the binding, the animation follows. When the user dismisses, the animation runs first and the binding is
+/// written afterwards. If another identity is requested, the old presentation closes and the new one opens.
 nonisolated struct PresentationModifier<Layer: View>: ViewModifier {
     let request: PresentationRequest
     /// False if the content looks the same wherever it is presented, as dialogs do.
@@ -101,9 +101,12 @@ private struct PresentationHost<Layer: View>: ViewModifier {
         let _ = remember(isOpen)
         content
             .modifier(LayerModifier(presented: shown.map { shown in
-                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, isAnimated: shown.isAnimated, content: memory.content ?? AnyView(EmptyView()), presenter: shown.presenter,
+                modifier.layer(Presentation(isOpen: isOpen && !presenterCloses, isAnimated: shown.isAnimated,
+                                            content: memory.content ?? AnyView(EmptyView()), presenter: shown.presenter,
                                             isModal: $isModal, didClose: { didClose(shown.presenter) }))
-                    .environmentTransform(PresentedEnvironment(presenter: shown.presenter, context: shown.context, closes: !isOpen || presenterCloses, inheritsLook: modifier.inheritsLook)) { presented, values in
+                    .environmentTransform(PresentedEnvironment(
+                        presenter: shown.presenter, context: shown.context, closes: !isOpen || presenterCloses,
+                        inheritsLook: modifier.inheritsLook)) { presented, values in
                         presented.apply(to: &values)
                     }
             }, isModal: isModal && isOpen, leavesMenuBar: true, onEnd: didEnd))
@@ -112,7 +115,8 @@ private struct PresentationHost<Layer: View>: ViewModifier {
     }
 
     @MainActor private func remember(_ isOpen: Bool) {
-        guard isOpen || shown == nil, !modifier.keepsFirstContent || memory.content == nil, let content = modifier.request.content() else { return }
+        guard isOpen || shown == nil, !modifier.keepsFirstContent || memory.content == nil,
+              let content = modifier.request.content() else { return }
         memory.content = content
     }
 
@@ -153,7 +157,9 @@ private struct PresentedEnvironment: Equatable {
     let closes: Bool
     let inheritsLook: Bool
 
-    static func == (a: Self, b: Self) -> Bool { a.presenter === b.presenter && a.context === b.context && a.closes == b.closes && a.inheritsLook == b.inheritsLook }
+    static func == (a: Self, b: Self) -> Bool {
+        a.presenter === b.presenter && a.context === b.context && a.closes == b.closes && a.inheritsLook == b.inheritsLook
+    }
 
     func apply(to values: inout EnvironmentValues) {
         values.forgetContainer()

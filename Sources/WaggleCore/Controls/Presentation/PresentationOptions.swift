@@ -10,7 +10,9 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(nil)) }
     /// They take touches while the sheet is no higher than the detent.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(detent)) }
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabled(detent))
+    }
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
 
@@ -62,7 +64,8 @@ struct PresentationOptions: JoinedParts, Equatable {
     private var marks = PreferenceMarks()
 
     static func == (a: Self, b: Self) -> Bool {
-        a.marks == b.marks && a.detents == b.detents && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
+        a.marks == b.marks && a.detents == b.detents && a.dragIndicator == b.dragIndicator
+            && a.backgroundInteraction == b.backgroundInteraction
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.forbidsDismissal == b.forbidsDismissal
             && a.horizontalAdaptation == b.horizontalAdaptation && a.verticalAdaptation == b.verticalAdaptation
     }
@@ -98,7 +101,9 @@ extension View {
     }
     /// Like `presentationDetents(_:)`.
     /// - Parameter selection: The detent at which the sheet rests; written when a drag has settled.
-    @_disfavoredOverload public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    @_disfavoredOverload public nonisolated func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
         presentationOptions {
             ($0.detents, $0.selection) = (detents, selection)
             $0.makeDistinct()
@@ -109,7 +114,9 @@ extension View {
         presentationOptions { $0.dragIndicator = visibility }
     }
     /// Sets whether the views behind the enclosing sheet take touches.
-    @_disfavoredOverload public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    @_disfavoredOverload public nonisolated func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
         presentationOptions { $0.backgroundInteraction = interaction.kind }
     }
     /// Sets what a drag over scrolling content in the enclosing sheet does first.
@@ -125,7 +132,9 @@ extension View {
         presentationBackground { Rectangle().fill(style) }
     }
     /// Sets the background of the enclosing presentation.
-    @_disfavoredOverload public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
         let background = content()
         return presentationOptions {
             $0.background = AnyView(ZStack(alignment: alignment) {
@@ -135,12 +144,15 @@ extension View {
             $0.makeDistinct()
         }
     }
-    /// Prevents users from dismissing the enclosing presentation by a drag, a tap outside or the Escape key. The program can still dismiss it.
+    /// Prevents users from dismissing the enclosing presentation by a drag, a tap outside or the Escape key. The program can
+    /// still dismiss it.
     @_disfavoredOverload public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOptions { if isDisabled { $0.forbidsDismissal = true } }
     }
     /// Asks before a person dismisses the enclosing sheet, and tells of attempts in vain.
-    package nonisolated func dismissal(permission: @escaping @MainActor () -> Bool, onVainAttempt: @escaping @MainActor () -> Void) -> some View {
+    package nonisolated func dismissal(
+        permission: @escaping @MainActor () -> Bool, onVainAttempt: @escaping @MainActor () -> Void
+    ) -> some View {
         presentationOptions {
             ($0.permission, $0.onVainAttempt) = (permission, onVainAttempt)
             $0.makeDistinct()
@@ -152,7 +164,9 @@ extension View {
     }
     /// Sets how the enclosing presentation adapts to a window of compact width, and of compact height, which takes precedence.
     @_disfavoredOverload
-    public nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
+    public nonisolated func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
         presentationOptions { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontalAdaptation, verticalAdaptation) }
     }
 }

@@ -49,17 +49,23 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
 }
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
-    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        ProposedViewSize(root.sizeThatFits(.unspecified))
+    }
 }
 /// A size for forms.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
     /// UIKit's form sheet.
-    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { ProposedViewSize(width: 540, height: 620) }
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        ProposedViewSize(width: 540, height: 620)
+    }
 }
 /// A size for text.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
     /// UIKit's page sheet: a readable width, and all of the height.
-    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { ProposedViewSize(width: 712, height: context.room.height) }
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        ProposedViewSize(width: 712, height: context.room.height)
+    }
 }
 
 private struct FittedAlong<Base: PresentationSizing>: PresentationSizing {
@@ -87,9 +93,13 @@ private struct StickyAlong<Base: PresentationSizing>: PresentationSizing {
 }
 extension PresentationSizing {
     /// Takes the content's size along some axes.
-    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { FittedAlong(base: self, horizontal: horizontal, vertical: vertical) }
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        FittedAlong(base: self, horizontal: horizontal, vertical: vertical)
+    }
     /// Lets the sheet grow along some axes and not shrink again.
-    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { StickyAlong(base: self, horizontal: horizontal, vertical: vertical) }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        StickyAlong(base: self, horizontal: horizontal, vertical: vertical)
+    }
 }
 
 extension View {

@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// The values by which containers such as bars and section headers give the program's views a look of their own.
 ///
-/// A presentation inherits the environment of its place. What a container has set there is not the program's wish for a sheet, so the container notes
-/// the look around itself, and a presentation inside inherits that.
+/// A presentation inherits the environment of its place. What a container has set there is not the program's wish for a sheet, so the
+/// container notes the look around itself, and a presentation inside inherits that.
 struct PresentedLook: Equatable {
     private let font: Font?
     private let textStyle: TextStyle
@@ -20,13 +20,15 @@ struct PresentedLook: Equatable {
 
     init(of values: EnvironmentValues) {
         (font, textStyle, foregroundStyles) = (values.font, values.textStyle, values.foregroundStyles)
-        (textCase, lineLimit, alignment, typeSize) = (values.textCase, values.lineLimit, values.multilineTextAlignment, values.dynamicTypeSize)
+        (textCase, lineLimit, alignment, typeSize) =
+            (values.textCase, values.lineLimit, values.multilineTextAlignment, values.dynamicTypeSize)
         labelStyles = values[StyleStackKey<LabelStyleConfiguration>.self]
         toggleStyles = values[StyleStackKey<ToggleStyleConfiguration>.self]
     }
     fileprivate func restore(in values: inout EnvironmentValues) {
         (values.font, values.textStyle, values.foregroundStyles) = (font, textStyle, foregroundStyles)
-        (values.textCase, values.lineLimit, values.multilineTextAlignment, values.dynamicTypeSize) = (textCase, lineLimit, alignment, typeSize)
+        (values.textCase, values.lineLimit, values.multilineTextAlignment, values.dynamicTypeSize) =
+            (textCase, lineLimit, alignment, typeSize)
         values[StyleStackKey<LabelStyleConfiguration>.self] = labelStyles
         values[StyleStackKey<ToggleStyleConfiguration>.self] = toggleStyles
     }
@@ -45,7 +47,8 @@ extension EnvironmentValues {
     }
 }
 
-/// Gives a presentation the color scheme of `preferredColorScheme` in its content, including its background; without one it has that of its presenter.
+/// Gives a presentation the color scheme of `preferredColorScheme` in its content, including its background; without one it has that
+/// of its presenter.
 struct PresentedColorScheme: ViewModifier {
     @State private var preferred: ColorScheme?
 

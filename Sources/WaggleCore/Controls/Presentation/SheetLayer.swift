@@ -33,14 +33,22 @@ private struct SheetCard: View {
         let stops = SheetStops(options.detents ?? [], room: room, environment: environment)
         let detent = options.selection?.wrappedValue ?? detent
         let rest = presentation.isOpen ? stops.height(of: detent) : 0
-        SheetContainer(height: height, shown: shown, least: stops.least, dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
+        SheetContainer(height: height, shown: shown, least: stops.least,
+                   dim: allowsBackground(stops, detent) ? 0 : PresentationMotion.dim(environment.colorScheme),
                    // A card of its own size in a wide window leaves what is behind it in place.
-                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow && (options.sizing == nil || SheetContainerLayout.fillsWidth(stops.room.size)),
-                   sizing: options.sizing, onTapOutside: { if stops.height(of: detent) < stops.room.size.height - stops.room.top, mayClose() { presentation.presenter.dismiss() } }) {
+                   recedes: stops.height(of: detent) >= stops.room.size.height - stops.room.top && !room.isLow
+                       && (options.sizing == nil || SheetContainerLayout.fillsWidth(stops.room.size)),
+                   sizing: options.sizing, onTapOutside: {
+                       if stops.height(of: detent) < stops.room.size.height - stops.room.top, mayClose() {
+                           presentation.presenter.dismiss()
+                       }
+                   }) {
             card(stops)
         }
         // Outside the moving card, so that drags are measured relative to the window.
-        .modifier(PanModifier(axis: .vertical, priority: { point, _ in priority(at: point, stops) }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
+        .modifier(PanModifier(axis: .vertical, priority: { point, _ in
+            priority(at: point, stops)
+        }, response: { response(toPull: $0, stops) }, pan: { phase, pan, _ in self.pan(phase, pan, stops) }))
         .modifier(InspectionMark(kind: .sheet(SheetState(stops: stops, height: height))))
         .onPreferenceChange(PresentationOptionsKey.self) { options in onMainActor { self.options = options } }
         .onChange(of: Rest(height: rest, isOpen: presentation.isOpen), initial: true) { old, new in
@@ -76,13 +84,18 @@ private struct SheetCard: View {
             if isClosing { presentation.didClose() }
             return
         }
-        withAnimation(presentation.motion(PresentationMotion.slide), completionCriteria: .removed) { height = target } completion: { if isClosing { presentation.didClose() } }
+        withAnimation(presentation.motion(PresentationMotion.slide), completionCriteria: .removed) {
+            height = target
+        } completion: {
+            if isClosing { presentation.didClose() }
+        }
     }
 
     // MARK: The card
 
     private func card(_ stops: SheetStops) -> some View {
-        let shape = SheetShape(radius: options.cornerRadius ?? 10, roundsBottom: room.size.width > SheetContainerLayout.width(in: room.size))
+        let shape = SheetShape(
+            radius: options.cornerRadius ?? 10, roundsBottom: room.size.width > SheetContainerLayout.width(in: room.size))
         let showsGrabber = options.dragIndicator == .visible || options.dragIndicator != .hidden && stops.stops.count > 1
         return presentation.content
             .fillingExactly()
@@ -120,7 +133,9 @@ private struct SheetCard: View {
         case .ended, .cancelled:
             pullStart = nil
             let detent = options.selection?.wrappedValue ?? detent
-            let stop = phase == .cancelled ? detent ?? stops.stops[0].detent : stops.stop(from: height, speed: -pan.velocity.height, canClose: true) ?? (mayClose() ? nil : stops.stop(from: height, speed: -pan.velocity.height, canClose: false))
+            let stop = phase == .cancelled ? detent ?? stops.stops[0].detent : stops.stop(
+                from: height, speed: -pan.velocity.height,
+                canClose: true) ?? (mayClose() ? nil : stops.stop(from: height, speed: -pan.velocity.height, canClose: false))
             if let stop {
                 let isOther = stops.height(of: stop) != stops.height(of: detent)
                 withAnimation(PresentationMotion.slide) { height = stops.height(of: stop) }
@@ -149,7 +164,9 @@ nonisolated private struct SheetShape: Shape {
     let roundsBottom: Bool
     func path(in rect: CGRect) -> Path {
         let bottom = roundsBottom ? radius : 0
-        return UnevenRoundedRectangle(topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius, style: .continuous).path(in: rect)
+        return UnevenRoundedRectangle(
+            topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius,
+            style: .continuous).path(in: rect)
     }
 }
 
@@ -205,17 +222,25 @@ private struct SheetContainerLayout: Layout {
     static func width(in size: CGSize) -> CGFloat { fillsWidth(size) ? size.width : min(size.width - 80, 640) }
     static func fillsWidth(_ size: CGSize) -> Bool { size.width < 600 }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let width = Self.width(in: bounds.size), tall = max(height, least)
         for subview in subviews {
             guard let sizing, width < bounds.width else {
-                subview.place(at: CGPoint(x: bounds.midX, y: bounds.maxY - height), anchor: .top, proposal: ProposedViewSize(width: width, height: tall))
+                subview.place(
+                    at: CGPoint(x: bounds.midX, y: bounds.maxY - height), anchor: .top,
+                    proposal: ProposedViewSize(width: width, height: tall))
                 continue
             }
             // In the middle of the window at its full height, and on its way there from below.
-            let wanted = sizing(PresentationSizingRoot { subview.sizeThatFits($0) }, PresentationSizingContext(room: CGSize(width: bounds.width, height: least), largest: largest))
-            let size = CGSize(width: min(max(wanted.width?.finite ?? width, 100), bounds.width), height: min(max(wanted.height?.finite ?? tall, 60), tall))
+            let wanted = sizing(
+                PresentationSizingRoot { subview.sizeThatFits($0) },
+                PresentationSizingContext(room: CGSize(width: bounds.width, height: least), largest: largest))
+            let size = CGSize(
+                width: min(max(wanted.width?.finite ?? width, 100), bounds.width),
+                height: min(max(wanted.height?.finite ?? tall, 60), tall))
             let share = least > 0 ? min(height / least, 1) : 1, y = bounds.maxY - (bounds.height + size.height) / 2 * share
             subview.place(at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: ProposedViewSize(size))
         }

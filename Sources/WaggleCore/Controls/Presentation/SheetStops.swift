@@ -3,7 +3,8 @@
 import Foundation
 import WaggleMotion
 
-/// The heights at which a sheet may rest in its window, and the rules for dragging it between them. Heights are measured from the window's bottom.
+/// The heights at which a sheet may rest in its window, and the rules for dragging it between them. Heights are measured from
+/// the window's bottom.
 struct SheetStops: Equatable {
     /// Ascending.
     let stops: [(detent: PresentationDetent, height: CGFloat)]
@@ -14,7 +15,9 @@ struct SheetStops: Equatable {
         self.room = room
         let context = PresentationDetent.Context(maxDetentValue: room.greatestDetent, environment: environment)
         var stops = detents.compactMap { detent in
-            detent.height(in: context, room: room).map { (detent: detent, height: min($0 + room.safeArea.bottom, room.size.height - room.top)) }
+            detent.height(in: context, room: room).map {
+                (detent: detent, height: min($0 + room.safeArea.bottom, room.size.height - room.top))
+            }
         }
         stops.sort { $0.height < $1.height }
         if stops.isEmpty { stops = [(.large, room.size.height - room.top)] }
@@ -30,14 +33,17 @@ struct SheetStops: Equatable {
 
     // MARK: Dragging
 
-    /// The fraction of its least height that a sheet must be dragged down to close, and the downward speed that closes it, in points per second.
+    /// The fraction of its least height that a sheet must be dragged down to close, and the downward speed that closes it, in
+    /// points per second.
     private static let dismissal: (share: CGFloat, speed: CGFloat) = (0.5, 1000)
     /// How far above its greatest detent a sheet can be stretched, as a fraction of the window.
     private static let stretch: CGFloat = 0.008
 
     /// The height of a sheet that is dragged to a height. Beyond the limits it resists.
     func height(pulledTo height: CGFloat, canClose: Bool) -> CGFloat {
-        if height > greatest { return greatest + RubberBand.displacement(drag: height - greatest, viewport: room.size.height * Self.stretch) }
+        if height > greatest {
+            return greatest + RubberBand.displacement(drag: height - greatest, viewport: room.size.height * Self.stretch)
+        }
         if height < least, !canClose { return least - RubberBand.displacement(drag: least - height, viewport: least / 4) }
         return max(height, 0)
     }
@@ -52,8 +58,12 @@ struct SheetStops: Equatable {
         }
         let projected = height + speed * 0.1
         // A fling goes at least to the next detent.
-        if speed <= -Self.dismissal.speed, let next = stops.last(where: { $0.height < height - 1 }) { return min(next.height, closest(projected).height) == next.height ? next.detent : closest(projected).detent }
-        if speed >= Self.dismissal.speed, let next = stops.first(where: { $0.height > height + 1 }) { return max(next.height, closest(projected).height) == next.height ? next.detent : closest(projected).detent }
+        if speed <= -Self.dismissal.speed, let next = stops.last(where: { $0.height < height - 1 }) {
+            return min(next.height, closest(projected).height) == next.height ? next.detent : closest(projected).detent
+        }
+        if speed >= Self.dismissal.speed, let next = stops.first(where: { $0.height > height + 1 }) {
+            return max(next.height, closest(projected).height) == next.height ? next.detent : closest(projected).detent
+        }
         if canClose, speed <= -Self.dismissal.speed { return nil }
         return closest(projected).detent
     }

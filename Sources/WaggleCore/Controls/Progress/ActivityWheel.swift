@@ -14,7 +14,9 @@ nonisolated package struct ActivityWheel: View {
 
     package typealias Body = Never
     @MainActor package static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ActivityWheelNode(view, inputs) }
-    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: ActivityWheelNode.self).update(view) }
+    @MainActor package static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: ActivityWheelNode.self).update(view)
+    }
     package static var _isUnary: Bool { true }
 }
 
@@ -82,7 +84,8 @@ private final class ActivityWheelNode: LeafNode {
             let fill = DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect,
                                         content: .fill(.path(path), .nonZero, paint, antialiased: true))
             let opacity = Self.opacities[(step - index + count) % count]
-            return DisplayList.Item(identity: number, version: nextVersion(), bounds: fill.bounds, content: .effect(.opacity(opacity), DisplayList([fill])))
+            return DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: fill.bounds, content: .effect(.opacity(opacity), DisplayList([fill])))
         }
         return DisplayList(items)
     }

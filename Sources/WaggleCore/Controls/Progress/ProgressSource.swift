@@ -81,7 +81,9 @@ nonisolated struct ProgressSchedule: TimelineSchedule, Equatable {
         fileprivate var following: Date?
 
         mutating func next() -> Date? {
-            defer { following = progress.isFinished || progress.isCancelled ? nil : following?.addingTimeInterval(ProgressSchedule.distance) }
+            defer {
+                following = progress.isFinished || progress.isCancelled ? nil : following?.addingTimeInterval(ProgressSchedule.distance)
+            }
             return following
         }
     }

@@ -17,7 +17,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         switch source {
         case .fraction(let fraction): view(fraction)
         case .timer(let interval, let countsDown):
-            TimelineView(TimerSchedule(interval: interval)) { view(TimerFraction(interval: interval, countsDown: countsDown).value(at: $0.date)) }
+            TimelineView(TimerSchedule(interval: interval)) {
+                view(TimerFraction(interval: interval, countsDown: countsDown).value(at: $0.date))
+            }
         case .progress(let progress):
             TimelineView(ProgressSchedule(progress: progress)) { _ in view(of: progress) }
         }
@@ -34,7 +36,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         return ProgressViewBody(configuration: ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: progress.localizedDescription.flatMap { $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0))) },
-            currentValueLabel: progress.localizedAdditionalDescription.flatMap { $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0))) }))
+            currentValueLabel: progress.localizedAdditionalDescription.flatMap {
+                $0.isEmpty ? nil : .init(content: AnyView(Text(verbatim: $0)))
+            }))
     }
 }
 
@@ -49,7 +53,9 @@ private struct ProgressViewBody: View {
                 $0.addedTraits = .updatesFrequently
                 $0.removedTraits = .isStaticText
                 $0.notes = [.role(.progress)]
-                if let fraction = configuration.fractionCompleted { $0.notes.append(.range(AccessibilityRange(value: fraction, bounds: 0...1))) }
+                if let fraction = configuration.fractionCompleted {
+                    $0.notes.append(.range(AccessibilityRange(value: fraction, bounds: 0...1)))
+                }
                 $0.value = Text(verbatim: configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
             }
     }
@@ -93,17 +99,20 @@ extension ProgressView {
         self.init(.part(value, of: total), label(), currentValueLabel())
     }
     /// A bar filled to the value's fraction of the total, with a title; a nil value shows a spinner.
-    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
+        where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(titleKey), nil)
     }
     /// A bar filled to the value's fraction of the total, with a title; a nil value shows a spinner.
     @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1)
+        where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(titleResource), nil)
     }
     /// A bar filled to the value's fraction of the total, with a title; a nil value shows a spinner.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1)
+        where Label == Text, CurrentValueLabel == EmptyView {
         self.init(.part(value, of: total), Text(title), nil)
     }
     /// Follows an object that tracks its own progress, with its descriptions.
@@ -123,7 +132,8 @@ extension ProgressView {
     /// A bar that follows the clock through an interval.
     /// - Parameter countsDown: True if the bar empties, false if it fills.
     public init(
-        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(.timer(timerInterval, countsDown: countsDown), label(), currentValueLabel())
     }
@@ -132,14 +142,17 @@ extension ProgressView {
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     /// A bar that follows the clock through an interval, with the time below.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-        self.init(.timer(timerInterval, countsDown: countsDown), label(), DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+        self.init(
+            .timer(timerInterval, countsDown: countsDown), label(),
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     /// A bar that follows the clock through an interval, with the time below.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        self.init(.timer(timerInterval, countsDown: countsDown), nil, DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+        self.init(
+            .timer(timerInterval, countsDown: countsDown), nil, DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
 }
 

@@ -66,7 +66,8 @@ private struct ProgressTrack: View {
     var body: some View {
         ZStack {
             Capsule(style: .circular).fill(look.rest ?? Color.system(.fill))
-            ProgressBar(fraction: fraction).fill(tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? look.filled.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+            ProgressBar(fraction: fraction).fill(
+                tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? look.filled.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
         }
         .frame(height: 4)
     }

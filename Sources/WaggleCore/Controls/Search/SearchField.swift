@@ -113,7 +113,9 @@ private struct SearchField: View {
 
     private func field(hasTokens: Bool) -> some View {
         // The placeholder is darker than that of other fields.
-        TextField(text: session.text, prompt: hasTokens ? nil : (request.prompt ?? Text("Search")).foregroundColor(.secondary)) { hasTokens ? Text(verbatim: "") : request.prompt ?? Text("Search") }
+        TextField(text: session.text, prompt: hasTokens ? nil : (request.prompt ?? Text("Search")).foregroundColor(.secondary)) {
+            hasTokens ? Text(verbatim: "") : request.prompt ?? Text("Search")
+        }
             .textFieldStyle(.plain)
             .submitLabel(.search)
             .onSubmit { session.submit() }

@@ -55,7 +55,8 @@ final class SearchSession: ObservableObject, @unchecked Sendable {
         case .text(let new): text.wrappedValue = new
         case .token(let token):
             guard tokens?.append(token) == true else {
-                return Diagnostics.shared.report("A search suggestion completes to a \(type(of: token)), but the search has no tokens of this type.")
+                return Diagnostics.shared.report(
+                    "A search suggestion completes to a \(type(of: token)), but the search has no tokens of this type.")
             }
             text.wrappedValue = ""
         }

@@ -41,9 +41,13 @@ extension View {
         searchConfiguration { if placements.contains(.content) { $0.showsSuggestions = visibility != .hidden } }
     }
     /// Makes the view a suggestion that replaces the search text and submits it.
-    public nonisolated func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(completion: .text(completion))) }
+    public nonisolated func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletionModifier(completion: .text(completion)))
+    }
     /// Makes the view a suggestion that replaces the search text with a token.
-    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(SearchCompletionModifier(completion: .token(token))) }
+    public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(SearchCompletionModifier(completion: .token(token)))
+    }
 }
 
 /// The input that a suggestion enters.

@@ -10,7 +10,10 @@ nonisolated struct SearchableModifier: ViewModifier {
     let placement: SearchFieldPlacement
     let prompt: Text?
 
-    init(text: Binding<String>, tokens: SearchTokens? = nil, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?) {
+    init(
+        text: Binding<String>, tokens: SearchTokens? = nil, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement,
+        prompt: Text?
+    ) {
         (self.text, self.tokens, self.isPresented, self.placement, self.prompt) = (text, tokens, isPresented, placement, prompt)
     }
     @MainActor func body(content: Content) -> some View { content.modifier(SearchHost(modifier: self)) }
@@ -25,7 +28,8 @@ private struct SearchHost: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let session = session, isActive = session.isActive, isPresented = modifier.isPresented
         (session.text, session.tokens, session.submitActions) = (modifier.text, modifier.tokens, submitActions.search)
-        let request = SearchRequest(session: session, placement: modifier.placement, prompt: modifier.prompt), suggestions = modifier.tokens?.suggestions
+        let request = SearchRequest(session: session, placement: modifier.placement, prompt: modifier.prompt),
+            suggestions = modifier.tokens?.suggestions
         return content
             .environmentTransform(SearchState(session: session, isActive: isActive)) { state, values in
                 (values.searchSession, values.isSearching) = (state.session, state.isActive)
@@ -69,7 +73,9 @@ extension View {
         searchScopes(scope, activation: .automatic, scopes)
     }
     /// Adds a picker for the scope of the enclosing search, below its field.
-    public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View {
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
         let picker = AnyView(ScopePicker(scope: scope, scopes: scopes()))
         return searchConfiguration { $0.scopes = SearchScopes(picker: picker, activation: activation) }
     }

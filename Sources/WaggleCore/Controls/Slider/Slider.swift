@@ -38,7 +38,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
                 .accessibilityProperties {
                     $0.childBehavior = .ignore
                     $0.value = Text(verbatim: scale.percentage(of: value.wrappedValue))
-                    $0.notes = [.adjustment { value.wrappedValue = scale.value(value.wrappedValue, adjusted: $0) }, .role(.slider), .range(accessibilityRange)]
+                    $0.notes = [.adjustment {
+                        value.wrappedValue = scale.value(value.wrappedValue, adjusted: $0)
+                    }, .role(.slider), .range(accessibilityRange)]
                 }
                 .accessibilitySubstitute(.label, label)
             maximumValueLabel
@@ -113,27 +115,35 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
     /// A slider for all values within the bounds; without bounds, for 0...1.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+        self.init(
+            value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(),
+            maximumValueLabel: EmptyView())
     }
     /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+        self.init(
+            value, bounds, step: step, onEditingChanged: onEditingChanged, label: label(), minimumValueLabel: EmptyView(),
+            maximumValueLabel: EmptyView())
     }
     /// A slider for all values within the bounds; without bounds, for 0...1.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
     /// A slider for values at equal steps within the bounds; without a step, at steps of 1.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }

@@ -7,7 +7,9 @@ extension View {
     /// Shows a column at the trailing edge while the binding is true. In a window of compact width it is a sheet.
     ///
     /// The column slides in and takes its width from this view. The sheet writes false when the user closes it.
-    @_disfavoredOverload public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+    ) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
     }
     /// Sets the width of the enclosing inspector, in points.
@@ -17,7 +19,9 @@ extension View {
         preference(key: InspectorWidthPreference.self, value: Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
     }
     /// Sets the width of the enclosing inspector, in points.
-    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { preference(key: InspectorWidthPreference.self, value: width) }
+    public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: InspectorWidthPreference.self, value: width)
+    }
 }
 
 nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {

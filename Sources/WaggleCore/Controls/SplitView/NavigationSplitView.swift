@@ -5,14 +5,17 @@ import WaggleGeometry
 
 /// Shows columns, each of which controls the content of the next.
 ///
-/// In a window of compact width the columns become screens of one stack: selecting a row in a list with a selection, or following a link, goes to the
-/// next column; going back clears the selection. Links in a column show their screen in the next one. Columns keep their state in both forms.
+/// In a window of compact width the columns become screens of one stack: selecting a row in a list with a selection, or following a link,
+/// goes to the next column; going back clears the selection. Links in a column show their screen in the next one. Columns keep their state
+/// in both forms.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let preferred: Binding<NavigationSplitViewColumn>?
     private let columns: [AnyView]
 
-    private init(_ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?, _ columns: [AnyView]) {
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?, _ columns: [AnyView]
+    ) {
         (self.visibility, self.preferred, self.columns) = (visibility, preferred, columns)
     }
 
@@ -20,20 +23,24 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(nil, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
-    /// - Parameter columnVisibility: Which columns are shown; written when the user shows or hides them. It has no effect in a window of compact width.
+    /// - Parameter columnVisibility: Which columns are shown; written when the user shows or hides them. It has no effect in a window of
+    ///   compact width.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
     /// - Parameter preferredCompactColumn: The column on top in a window of compact width.
     public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, preferredCompactColumn, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
     }
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, preferredCompactColumn, [AnyView(sidebar()), AnyView(content()), AnyView(detail())])
@@ -55,7 +62,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(nil, preferredCompactColumn, [AnyView(sidebar()), AnyView(detail())])
     }
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
         self.init(columnVisibility, preferredCompactColumn, [AnyView(sidebar()), AnyView(detail())])
@@ -87,12 +95,16 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     /// The index among the columns.
     func index(of count: Int) -> Int { kind == .sidebar ? 0 : kind == .content && count > 2 ? 1 : count - 1 }
-    static func at(_ index: Int, of count: Int) -> NavigationSplitViewColumn { index == 0 ? .sidebar : index < count - 1 ? .content : .detail }
+    static func at(_ index: Int, of count: Int) -> NavigationSplitViewColumn {
+        index == 0 ? .sidebar : index < count - 1 ? .content : .detail
+    }
 }
 
 extension View {
     /// Sets the width of the enclosing column, in points.
-    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { preference(key: ColumnWidthPreference.self, value: width) }
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthPreference.self, value: width)
+    }
     /// Sets the width of the enclosing column, in points.
     /// - Parameters:
     ///   - min, max: Limits of the ideal width. Users cannot resize columns.

@@ -44,7 +44,10 @@ struct SplitColumnsBody: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.displayScale) private var scale
 
-    init(model: SplitModel, visibility: Binding<NavigationSplitViewVisibility>, preferred: Binding<NavigationSplitViewColumn>?, columns: [AnyView]) {
+    init(
+        model: SplitModel, visibility: Binding<NavigationSplitViewVisibility>, preferred: Binding<NavigationSplitViewColumn>?,
+        columns: [AnyView]
+    ) {
         assert(model.columns.count == columns.count, "A split view's model and view have different numbers of columns.")
         (self.model, self.visibility, self.preferred, self.columns) = (model, visibility, preferred, columns)
     }
@@ -71,13 +74,17 @@ struct SplitColumnsBody: View {
             .clipped()
         }
         .modifier(SwipeBackModifier(isRightToLeft: direction == .rightToLeft, canBegin: { model.canSwipeBack }, swipe: model.swipeBack))
-        .focusedSceneValue(\.sidebar, isCollapsed || columns.count < 2 ? nil : ColumnCommand(isShown: shown != .detailOnly) { show(shown == .detailOnly ? .all : .detailOnly) })
+        .focusedSceneValue(\.sidebar, isCollapsed || columns.count < 2 ? nil : ColumnCommand(isShown: shown != .detailOnly) {
+            show(shown == .detailOnly ? .all : .detailOnly)
+        })
         .accessibilityElement(children: .contain)
         .onChange(of: preferred?.wrappedValue, initial: true) { old, new in
             if let new { model.go(to: new.index(of: columns.count), animated: old != new) }
         }
         .onChange(of: model.top) { _, top in
-            if let preferred, case let column = NavigationSplitViewColumn.at(top, of: columns.count), preferred.wrappedValue != column { preferred.wrappedValue = column }
+            if let preferred, case let column = NavigationSplitViewColumn.at(top, of: columns.count), preferred.wrappedValue != column {
+                preferred.wrappedValue = column
+            }
         }
         // Columns configure their own bars, not those of an enclosing stack.
         .transformPreference(BarPreference.self) { bar in
@@ -105,10 +112,14 @@ struct SplitColumnsBody: View {
             .overlay(alignment: .trailing) {
                 if !isCollapsed, index < columns.count - 1 { Color.system(.separator).frame(width: 1 / max(scale, 1)).ignoresSafeArea() }
             }
-            .overlay { if isCollapsed { Color.black.modifier(ScreenShade(position: position, start: nil)).ignoresSafeArea().allowsHitTesting(false) } }
+            .overlay { if isCollapsed {
+                Color.black.modifier(ScreenShade(position: position, start: nil)).ignoresSafeArea().allowsHitTesting(false)
+            } }
             .modifier(ScreenTransform(position: position, start: nil, isRightToLeft: direction == .rightToLeft))
             .allowsHitTesting(!isCollapsed || position == 0)
-            .modifier(SplitColumnLife(firstShown: CGFloat(plan.firstShown), index: index, isInSight: isCollapsed ? index == model.top || model.moving.contains(index) : nil))
+            .modifier(SplitColumnLife(
+                firstShown: CGFloat(plan.firstShown), index: index,
+                isInSight: isCollapsed ? index == model.top || model.moving.contains(index) : nil))
             .layoutValue(key: SplitColumnIndexKey.self, value: index)
     }
 
@@ -134,7 +145,9 @@ private struct SplitColumnLife: ViewModifier, Animatable {
         get { firstShown }
         set { firstShown = newValue }
     }
-    func body(content: Content) -> some View { content.modifier(KeepAliveModifier(isShown: isInSight ?? (firstShown < CGFloat(index + 1)))) }
+    func body(content: Content) -> some View {
+        content.modifier(KeepAliveModifier(isShown: isInSight ?? (firstShown < CGFloat(index + 1))))
+    }
 }
 
 /// The root of a column, or the content that a link in the previous column shows instead.
@@ -219,7 +232,9 @@ private enum SplitDimKey: LayoutValueKey { static var defaultValue: Bool { false
 private struct SplitLayout: Layout {
     let plan: SplitPlan?
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
             var frame = CGRect(origin: .zero, size: bounds.size)

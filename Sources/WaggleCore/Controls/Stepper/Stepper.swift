@@ -83,13 +83,16 @@ extension StepperActions {
 
 extension AccessibilityRange {
     /// The range of a stepper's numeric value; nil for other values.
-    fileprivate init?<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void) {
+    fileprivate init?<V: Strideable>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
         guard let now = number(value.wrappedValue) else { return nil }
         // Beyond these, not every integer is exact.
         let widest = 9_007_199_254_740_992.0
         let limits = (bounds.flatMap { number($0.lowerBound) } ?? -widest)...(bounds.flatMap { number($0.upperBound) } ?? widest)
         self.init(value: now, bounds: limits, step: number(step)) { new in
-            guard let new = (value.wrappedValue as? any BinaryInteger).map({ $0.same(as: new) }) ?? (value.wrappedValue as? any BinaryFloatingPoint).map({ $0.same(as: new) }),
+            guard let new = (value.wrappedValue as? any BinaryInteger)
+                .map({ $0.same(as: new) }) ?? (value.wrappedValue as? any BinaryFloatingPoint).map({ $0.same(as: new) }),
                   let new = new as? V else { return }
             onEditingChanged(true)
             value.wrappedValue = bounds.map { Swift.min(Swift.max(new, $0.lowerBound), $0.upperBound) } ?? new
@@ -148,7 +151,8 @@ private func spokenNumber(_ value: Any) -> String? {
 extension Stepper {
     /// A stepper with actions for its buttons; a button without an action is dimmed.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(label(), StepperActions(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged), value: nil)
     }
@@ -174,27 +178,35 @@ extension Stepper {
     }
     /// A stepper for a formatted value within bounds; without a step, each press changes it by 1.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label(), StepperActions(value, bounds, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
+        self.init(
+            label(), StepperActions(value, bounds, step, onEditingChanged), value: format.format(value.wrappedValue), showsValue: true)
     }
 
     // MARK: With the label last
 
     @_disfavoredOverload
-    public init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {
         self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
     /// A stepper for a value without bounds; without a step, each press changes it by 1.
     @_disfavoredOverload
-    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) {
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
     /// A stepper for a value within bounds; without a step, each press changes it by 1.
     @_disfavoredOverload
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }

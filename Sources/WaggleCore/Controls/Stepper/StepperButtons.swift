@@ -87,10 +87,14 @@ private struct StepperGlyph: Shape {
         let (half, middle) = (Self.thickness / 2, CGPoint(x: rect.midX, y: rect.midY))
         var path = Path()
         path.addLines([
-            CGPoint(x: middle.x - half, y: rect.minY), CGPoint(x: middle.x + half, y: rect.minY), CGPoint(x: middle.x + half, y: middle.y - half),
-            CGPoint(x: rect.maxX, y: middle.y - half), CGPoint(x: rect.maxX, y: middle.y + half), CGPoint(x: middle.x + half, y: middle.y + half),
-            CGPoint(x: middle.x + half, y: rect.maxY), CGPoint(x: middle.x - half, y: rect.maxY), CGPoint(x: middle.x - half, y: middle.y + half),
-            CGPoint(x: rect.minX, y: middle.y + half), CGPoint(x: rect.minX, y: middle.y - half), CGPoint(x: middle.x - half, y: middle.y - half),
+            CGPoint(x: middle.x - half, y: rect.minY), CGPoint(x: middle.x + half, y: rect.minY),
+            CGPoint(x: middle.x + half, y: middle.y - half),
+            CGPoint(x: rect.maxX, y: middle.y - half), CGPoint(x: rect.maxX, y: middle.y + half),
+            CGPoint(x: middle.x + half, y: middle.y + half),
+            CGPoint(x: middle.x + half, y: rect.maxY), CGPoint(x: middle.x - half, y: rect.maxY),
+            CGPoint(x: middle.x - half, y: middle.y + half),
+            CGPoint(x: rect.minX, y: middle.y + half), CGPoint(x: rect.minX, y: middle.y - half),
+            CGPoint(x: middle.x - half, y: middle.y - half),
         ])
         path.closeSubpath()
         return path

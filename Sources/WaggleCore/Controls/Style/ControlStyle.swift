@@ -10,9 +10,9 @@ import Foundation
 ///         typealias Configuration = ToggleStyleConfiguration
 ///     }
 ///
-/// The control's body is a `StyledControl` of a configuration and the default style; the view modifier is `controlStyle(_:)`. A style's dynamic
-/// properties belong to the control that it styles, so a style may read the environment and keep state. A style that shows its control again extends
-/// the enclosing style.
+/// The control's body is a `StyledControl` of a configuration and the default style; the view modifier is `controlStyle(_:)`. A style's
+/// dynamic properties belong to the control that it styles, so a style may read the environment and keep state. A style that shows its
+/// control again extends the enclosing style.
 @MainActor @preconcurrency
 public protocol _ControlStyle<_Configuration> {
     /// What the style receives. Each kind of control has its own configuration type.

@@ -67,13 +67,17 @@ private struct DisabledHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
 }
 extension CustomHoverEffect {
     /// The effect, or none while it is disabled.
-    public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect { DisabledHoverEffect(base: self, isDisabled: isDisabled) }
+    public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect {
+        DisabledHoverEffect(base: self, isDisabled: isDisabled)
+    }
 }
 
 extension View {
     /// Applies a hover effect to the view.
     @_disfavoredOverload
-    public nonisolated func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> some View { hoverEffect(HoverEffect(effect), isEnabled: isEnabled) }
+    public nonisolated func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        hoverEffect(HoverEffect(effect), isEnabled: isEnabled)
+    }
     /// Sets the automatic hover effect of views inside.
     @_disfavoredOverload
     public nonisolated func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View { defaultHoverEffect(effect._standardEffect) }

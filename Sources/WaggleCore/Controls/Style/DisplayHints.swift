@@ -50,7 +50,9 @@ extension View {
     /// Limits the brightness of the lights of pictures; nil for the screen's range, which is standard here.
     public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { environment(\.allowedDynamicRange, range) }
     /// Sets whether materials look active. They always do here, as on iOS.
-    public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { environment(\.materialActiveAppearance, appearance) }
+    public nonisolated func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+        environment(\.materialActiveAppearance, appearance)
+    }
 }
 
 /// The margin that titles, bars, search fields and rows share, in points.

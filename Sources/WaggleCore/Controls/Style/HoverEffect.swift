@@ -65,7 +65,9 @@ private struct HoverEffectModifier: ViewModifier {
                 }
             }
             .scaleEffect(kind == .lift && isOn ? Self.growth : 1)
-            .shadow(color: .black.opacity(kind == .lift && isOn ? 0.2 : 0), radius: kind == .lift && isOn ? 8 : 0, y: kind == .lift && isOn ? 4 : 0)
+            .shadow(
+                color: .black.opacity(kind == .lift && isOn ? 0.2 : 0), radius: kind == .lift && isOn ? 8 : 0,
+                y: kind == .lift && isOn ? 4 : 0)
             .animation(Self.motion, value: isOn)
             .onHover { isHovered = $0 }
     }

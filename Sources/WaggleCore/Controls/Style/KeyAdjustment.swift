@@ -46,5 +46,7 @@ nonisolated struct KeyAdjustmentModifier: ViewModifier {
 
 extension View {
     /// Makes the view focusable by Tab and adjustable by keys.
-    nonisolated func adjustedByKeys(_ adjust: @escaping (KeyAdjustment) -> Bool) -> some View { modifier(KeyAdjustmentModifier(adjust: adjust)) }
+    nonisolated func adjustedByKeys(_ adjust: @escaping (KeyAdjustment) -> Bool) -> some View {
+        modifier(KeyAdjustmentModifier(adjust: adjust))
+    }
 }

@@ -37,7 +37,8 @@ private final class StyledControlNode<Fallback: _ControlStyle>: PassThroughNode 
     private func styledView() -> AnyView {
         evaluating {
             let styles = trackedEnvironment[StyleStackKey<Fallback._Configuration>.self]
-            return styles.top?.view(of: control.configuration) ?? AnyView(StyleBody(style: control.fallback, configuration: control.configuration))
+            return styles.top?.view(of: control.configuration) ?? AnyView(
+                StyleBody(style: control.fallback, configuration: control.configuration))
         }
     }
 }

@@ -7,7 +7,8 @@ import WaggleGeometry
 ///
 /// A press only changes the sort order: the program sorts the values, as with `sort(using:)`. In a compact width, as on a phone, it is a
 /// list of the first column without titles.
-nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+    where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     enum Selection {
         case one(Binding<Value.ID?>)
         case several(Binding<Set<Value.ID>>)
@@ -18,7 +19,10 @@ nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColu
     private let sorting: TableSorting?
     private let customization: Binding<TableColumnCustomization<Value>>?
 
-    init(rows: Rows, columns: Columns, selection: Selection?, sorting: TableSorting?, customization: Binding<TableColumnCustomization<Value>>? = nil) {
+    init(
+        rows: Rows, columns: Columns, selection: Selection?, sorting: TableSorting?,
+        customization: Binding<TableColumnCustomization<Value>>? = nil
+    ) {
         (self.rows, self.selection, self.sorting, self.customization) = (rows, selection, sorting, customization)
         var all: [_TableColumnConfiguration<Value>] = []
         columns._addColumns(to: &all)
@@ -51,13 +55,16 @@ struct TableSorting {
             return comparator
         }
         order = { column in
-            guard let column = column as? Sort, let first = sortOrder.wrappedValue.first, forward(first) == forward(column) else { return nil }
+            guard let column = column as? Sort, let first = sortOrder.wrappedValue.first,
+                  forward(first) == forward(column) else { return nil }
             return first.order
         }
         press = { column in
             guard var column = column as? Sort else { return }
             var comparators = sortOrder.wrappedValue
-            if let first = comparators.first, forward(first) == forward(column) { column.order = first.order == .forward ? .reverse : .forward }
+            if let first = comparators.first, forward(first) == forward(column) {
+                column.order = first.order == .forward ? .reverse : .forward
+            }
             comparators.removeAll { forward($0) == forward(column) }
             sortOrder.wrappedValue = [column] + comparators
         }
@@ -77,7 +84,8 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
     @State private var screenMargin = ScreenMargin.narrow
 
     var body: some View {
-        let isCompact = width != .regular, columns = (customization?.wrappedValue ?? TableColumnCustomization()).arranged(all), widths = columns.map(\.width)
+        let isCompact = width != .regular, columns = (customization?.wrappedValue ?? TableColumnCustomization()).arranged(all),
+            widths = columns.map(\.width)
         VStack(spacing: 0) {
             if !isCompact, headers != .hidden {
                 TableHeaders(columns: columns, all: all, sorting: sorting, customization: customization)
@@ -89,7 +97,8 @@ private struct TableBody<Value, Rows: TableRowContent>: View where Rows.TableRow
                 guard !isCompact else { return AnyView(HStack { columns.first?.cell(value) }) }
                 return AnyView(TableColumnsLayout(widths: widths) {
                     ForEach(columns.indices, id: \.self) { index in
-                        HStack { columns[index].cell(value) }.lineLimit(1).frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
+                        HStack { columns[index].cell(value) }.lineLimit(1)
+                            .frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
                     }
                 })
             })
@@ -126,13 +135,16 @@ private struct TableHeaders<Value: Identifiable>: View {
 
     // MARK: Order
 
-    private func canMove(_ column: _TableColumnConfiguration<Value>) -> Bool { customization != nil && column.id != nil && !column.fixedBehavior.contains(.reorder) }
+    private func canMove(_ column: _TableColumnConfiguration<Value>) -> Bool {
+        customization != nil && column.id != nil && !column.fixedBehavior.contains(.reorder)
+    }
     private func drag(_ index: Int, _ layout: TableColumnsLayout) -> some Gesture {
         DragGesture(minimumDistance: 10)
             .onChanged { dragged = (index, $0.translation.width) }
             .onEnded { drag in
                 dragged = nil
-                guard let id = columns[index].id, let target = self.index(atDistance: drag.translation.width, from: index, layout), let other = columns[target].id, canMove(columns[target]) else { return }
+                guard let id = columns[index].id, let target = self.index(atDistance: drag.translation.width, from: index, layout),
+                      let other = columns[target].id, canMove(columns[target]) else { return }
                 customization?.wrappedValue.move(id, to: other, among: all)
             }
     }
@@ -156,9 +168,12 @@ private struct TableHeaders<Value: Identifiable>: View {
         guard let customization else { return [] }
         return all.compactMap { column in
             guard let id = column.id, !column.fixedBehavior.contains(.visibility) else { return nil }
-            let isShown = Binding(reading: { customization.wrappedValue.isVisible(column) }, writing: { customization.wrappedValue[visibility: id] = $0 ? .visible : .hidden })
+            let isShown = Binding(
+                reading: { customization.wrappedValue.isVisible(column) },
+                writing: { customization.wrappedValue[visibility: id] = $0 ? .visible : .hidden })
             // A table keeps at least one column.
-            return HeaderMenu.Option(id: id, title: column.name ?? Text(verbatim: id), isShown: isShown, isLast: columns.count == 1 && columns[0].id == id)
+            return HeaderMenu.Option(
+                id: id, title: column.name ?? Text(verbatim: id), isShown: isShown, isLast: columns.count == 1 && columns[0].id == id)
         }
     }
 }
@@ -175,7 +190,9 @@ private struct HeaderMenu: ViewModifier {
         if options.isEmpty {
             content
         } else {
-            content.contentShape(Rectangle()).contextMenu { ForEach(options) { option in Toggle(isOn: option.isShown) { option.title }.disabled(option.isLast) } }
+            content.contentShape(Rectangle()).contextMenu {
+                ForEach(options) { option in Toggle(isOn: option.isShown) { option.title }.disabled(option.isLast) }
+            }
         }
     }
 }
@@ -199,7 +216,8 @@ private struct TableHeader<Value>: View {
             Button { sorting.press(comparator) } label: {
                 HStack(spacing: 4) {
                     title(isFirst: order != nil)
-                    Image(systemName: order == .reverse ? "chevron.down" : "chevron.up").imageScale(.small).opacity(order == nil ? 0 : 1).accessibilityHidden(true)
+                    Image(systemName: order == .reverse ? "chevron.down" : "chevron.up").imageScale(.small).opacity(order == nil ? 0 : 1)
+                        .accessibilityHidden(true)
                 }
                 .contentShape(Rectangle())
             }
@@ -210,7 +228,8 @@ private struct TableHeader<Value>: View {
         }
     }
     private func title(isFirst: Bool) -> some View {
-        column.title.font(.subheadline).fontWeight(isFirst ? .semibold : .regular).foregroundStyle(isFirst ? .primary : .secondary).lineLimit(1)
+        column.title.font(.subheadline).fontWeight(isFirst ? .semibold : .regular).foregroundStyle(isFirst ? .primary : .secondary)
+            .lineLimit(1)
     }
 }
 
@@ -249,7 +268,8 @@ nonisolated struct TableColumnsLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var x = bounds.minX
         for (subview, length) in zip(subviews, lengths(in: bounds.width)) {
-            subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: length, height: bounds.height))
+            subview.place(
+                at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: length, height: bounds.height))
             x += length + TableMetrics.gap
         }
     }

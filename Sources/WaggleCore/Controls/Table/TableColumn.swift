@@ -99,45 +99,73 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
     /// A column that is sortable by a comparator.
-    public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleKey), sort: comparator, content: content) }
+    public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleKey), sort: comparator, content: content)
+    }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleResource), sort: comparator, content: content) }
+    public init(
+        _ titleResource: LocalizedStringResource, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(label: Text(titleResource), sort: comparator, content: content) }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(title), sort: comparator, content: content) }
+    public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(title), sort: comparator, content: content)
+    }
     /// A column that is sortable by a comparator.
-    public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: text, sort: comparator, content: content) }
+    public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: text, sort: comparator, content: content)
+    }
 }
 
 extension TableColumn where Sort == Never, Label == Text {
     /// A column that is not sortable.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleKey), sort: nil, content: content) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleKey), sort: nil, content: content)
+    }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(titleResource), sort: nil, content: content) }
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(titleResource), sort: nil, content: content)
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: Text(title), sort: nil, content: content) }
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(title), sort: nil, content: content)
+    }
     /// A column that is not sortable.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(label: text, sort: nil, content: content) }
     /// A text column that is not sortable.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) } }
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: value]) }
+    }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(titleResource), sort: nil) { Text($0[keyPath: value]) } }
+    public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(titleResource), sort: nil) { Text($0[keyPath: value]) }
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) } }
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: Text(title), sort: nil) { Text($0[keyPath: value]) }
+    }
     /// A text column that is not sortable.
-    public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text { self.init(label: text, sort: nil) { Text($0[keyPath: value]) } }
+    public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
+        self.init(label: text, sort: nil) { Text($0[keyPath: value]) }
+    }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     /// A column that is sortable by a property.
-    public init<V: Comparable>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
         self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value)), content: content)
     }
     @_disfavoredOverload
-    public init<V: Comparable>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    public init<V: Comparable>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
         self.init(label: Text(titleResource), sort: KeyPathComparator(sendable(value)), content: content)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Comparable>(_ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    public init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
         self.init(label: Text(title), sort: KeyPathComparator(sendable(value)), content: content)
     }
     /// A column that is sortable by a property.
@@ -145,31 +173,44 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, sort: KeyPathComparator(sendable(value)), content: content)
     }
     /// A column that is sortable by a property with a custom comparator.
-    public init<V, C: SortComparator>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+    public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
         self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
     @_disfavoredOverload
-    public init<V, C: SortComparator>(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+    public init<V, C: SortComparator>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
         self.init(label: Text(titleResource), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, V, C: SortComparator>(_ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+    public init<S: StringProtocol, V, C: SortComparator>(
+        _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
         self.init(label: Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
     /// A column that is sortable by a property with a custom comparator.
-    public init<V, C: SortComparator>(_ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where V == C.Compared {
+    public init<V, C: SortComparator>(
+        _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where V == C.Compared {
         self.init(label: text, sort: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
     /// A sortable text column.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical)
+        where Content == Text {
         self.init(label: Text(titleKey), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+    public init(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical
+    ) where Content == Text {
         self.init(label: Text(titleResource), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical) where Content == Text {
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical)
+        where Content == Text {
         self.init(label: Text(title), sort: KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
     }
     /// A sortable text column.
@@ -179,7 +220,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 /// Comparators require sendable key paths. Those of columns are literals, which are sendable.
-private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable { unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self) }
+private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
+    unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
+}
 
 /// A value of a declaration, or a part of one.
 nonisolated public struct _GraphValue<Value> {

@@ -8,7 +8,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
     @_disfavoredOverload
-    public static func buildExpression<Content: View, Label: View>(_ column: TableColumn<RowValue, Never, Content, Label>) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
+    public static func buildExpression<Content: View, Label: View>(
+        _ column: TableColumn<RowValue, Never, Content, Label>
+    ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
         TupleTableColumnContent { column._addColumns(to: &$0) }
     }
     // Without any `buildBlock` the compiler refuses an empty branch before it tries other builders.
@@ -16,22 +18,32 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
     public static func buildPartialBlock<Content: TableColumnContent>(first content: Content) -> Content
     where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { content }
-    public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(accumulated: First, next: Next) -> TupleTableColumnContent<RowValue, Sort, (First, Next)>
-    where First.TableRowValue == RowValue, Next.TableRowValue == RowValue, First.TableColumnSortComparator == Sort, Next.TableColumnSortComparator == Sort {
+    public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(
+        accumulated: First, next: Next) -> TupleTableColumnContent<RowValue, Sort, (First, Next)>
+    where First.TableRowValue == RowValue, Next.TableRowValue == RowValue, First.TableColumnSortComparator == Sort,
+    Next.TableColumnSortComparator == Sort {
         TupleTableColumnContent { columns in
             accumulated._addColumns(to: &columns)
             next._addColumns(to: &columns)
         }
     }
-    public static func buildLimitedAvailability(_ content: any TableColumnContent<RowValue, Sort>) -> some TableColumnContent<RowValue, Sort> {
+    public static func buildLimitedAvailability(
+        _ content: any TableColumnContent<RowValue, Sort>
+    ) -> some TableColumnContent<RowValue, Sort> {
         TupleTableColumnContent<RowValue, Sort, Never> { content._addColumns(to: &$0) }
     }
     public static func buildIf<Content: TableColumnContent>(_ content: Content?) -> TupleTableColumnContent<RowValue, Sort, Content?>
-    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content?._addColumns(to: &$0) } }
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+        TupleTableColumnContent { content?._addColumns(to: &$0) }
+    }
     public static func buildEither<Content: TableColumnContent>(first content: Content) -> TupleTableColumnContent<RowValue, Sort, Never>
-    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content._addColumns(to: &$0) } }
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+        TupleTableColumnContent { content._addColumns(to: &$0) }
+    }
     public static func buildEither<Content: TableColumnContent>(second content: Content) -> TupleTableColumnContent<RowValue, Sort, Never>
-    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort { TupleTableColumnContent { content._addColumns(to: &$0) } }
+    where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+        TupleTableColumnContent { content._addColumns(to: &$0) }
+    }
 }
 
 /// Several columns.

@@ -4,7 +4,8 @@ import Foundation
 
 /// The visibility and order of a table's columns as the user has set them. Columns are known by their `customizationID(_:)`.
 ///
-/// A secondary click on the column headers, or a long press, opens a menu of the columns that can be hidden. A header is dragged to another position.
+/// A secondary click on the column headers, or a long press, opens a menu of the columns that can be hidden. A header is dragged
+/// to another position.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
     private var hidden: [String: Bool] = [:]
     /// The ids of the columns that have been moved, and of all others at that time.
@@ -21,7 +22,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
 
     /// The visible columns in the user's order. Columns without an id keep their positions.
     func arranged(_ columns: [_TableColumnConfiguration<RowValue>]) -> [_TableColumnConfiguration<RowValue>] {
-        var sorted = columns.filter { $0.id.map(order.contains) ?? false }.sorted { order.firstIndex(of: $0.id ?? "") ?? 0 < order.firstIndex(of: $1.id ?? "") ?? 0 }[...]
+        var sorted = columns.filter { $0.id.map(order.contains) ?? false }
+            .sorted { order.firstIndex(of: $0.id ?? "") ?? 0 < order.firstIndex(of: $1.id ?? "") ?? 0 }[...]
         return columns.compactMap { column in column.id.map(order.contains) ?? false ? sorted.popFirst() : column }.filter(isVisible)
     }
     func isVisible(_ column: _TableColumnConfiguration<RowValue>) -> Bool {
@@ -56,10 +58,16 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
     public func contains(_ member: TableColumnCustomizationBehavior) -> Bool { options.isSuperset(of: member.options) }
     public func union(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior { Self(options.union(other.options)) }
-    public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior { Self(options.intersection(other.options)) }
-    public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior { Self(options.symmetricDifference(other.options)) }
+    public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+        Self(options.intersection(other.options))
+    }
+    public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+        Self(options.symmetricDifference(other.options))
+    }
     @discardableResult
-    public mutating func insert(_ newMember: TableColumnCustomizationBehavior) -> (inserted: Bool, memberAfterInsert: TableColumnCustomizationBehavior) {
+    public mutating func insert(_ newMember: TableColumnCustomizationBehavior) -> (
+        inserted: Bool, memberAfterInsert: TableColumnCustomizationBehavior
+    ) {
         let isNew = !contains(newMember)
         formUnion(newMember)
         return (isNew, newMember)
@@ -78,11 +86,15 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     }
     public mutating func formUnion(_ other: TableColumnCustomizationBehavior) { options.formUnion(other.options) }
     public mutating func formIntersection(_ other: TableColumnCustomizationBehavior) { options.formIntersection(other.options) }
-    public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) { options.formSymmetricDifference(other.options) }
+    public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) {
+        options.formSymmetricDifference(other.options)
+    }
 }
 
 extension TableColumnContent {
-    private nonisolated func changed(_ change: @escaping (inout _TableColumnConfiguration<TableRowValue>) -> Void) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator, Self> {
+    private nonisolated func changed(
+        _ change: @escaping (inout _TableColumnConfiguration<TableRowValue>) -> Void
+    ) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator, Self> {
         TupleTableColumnContent { columns in
             var own: [_TableColumnConfiguration<TableRowValue>] = []
             _addColumns(to: &own)
@@ -94,26 +106,36 @@ extension TableColumnContent {
         }
     }
     /// Names the column in a table's customization. The id must be unique in the table.
-    @MainActor @preconcurrency public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.id = id } }
+    @MainActor @preconcurrency public func customizationID(_ id: String)
+        -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.id = id } }
     /// Sets whether the column is visible until the user changes it.
-    @MainActor @preconcurrency public func defaultVisibility(_ visibility: Visibility) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.defaultVisibility = visibility } }
+    @MainActor @preconcurrency public func defaultVisibility(
+        _ visibility: Visibility
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.defaultVisibility = visibility } }
     /// Keeps the user from changing the column.
-    @MainActor @preconcurrency public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    @MainActor @preconcurrency public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         changed { $0.fixedBehavior.formUnion(behavior) }
     }
     /// Aligns the column's header and cells.
-    @MainActor @preconcurrency public func alignment(_ alignment: TableColumnAlignment) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.alignment = alignment } }
+    @MainActor @preconcurrency public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.alignment = alignment } }
 }
 
 extension AppStorage {
     /// A stored arrangement of a table's columns.
-    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> {
+    public init<RowValue: Identifiable>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue> {
         self.init(wrappedValue, key, store, .coded)
     }
 }
 extension SceneStorage {
     /// An arrangement of a table's columns that is restored with the scene.
-    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> {
+    public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+        where Value == TableColumnCustomization<RowValue> {
         self.init(wrappedValue, key, .coded)
     }
 }

@@ -12,16 +12,22 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
     public var content: (Data.Element) -> Content
 
     /// A column for each element.
-    public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable {
+    public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
+        where ID == Data.Element.ID, Data.Element: Identifiable {
         (self.data, self.content) = (data, content)
     }
     /// A column for each element.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+    ) {
         (self.data, self.content) = (data, content)
     }
     /// A column for each number.
-    public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+    public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content)
+        where Data == Range<Int>, ID == Int {
         (self.data, self.content) = (data, content)
     }
-    public func _addColumns(to columns: inout [_TableColumnConfiguration<RowValue>]) { for element in data { content(element)._addColumns(to: &columns) } }
+    public func _addColumns(to columns: inout [_TableColumnConfiguration<RowValue>]) { for element in
+        data { content(element)._addColumns(to: &columns) }
+    }
 }

@@ -61,11 +61,13 @@ extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identif
 }
 extension ForEach where Content: TableRowContent {
     /// Rows for each element.
-    public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+    public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+        where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
     }
     /// Rows for each element, identified by a key path.
-    public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue {
+    public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+        where V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }
 }
@@ -90,11 +92,16 @@ public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
 /// Collects the rows of a table.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-    public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value { content }
+    public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value {
+        content
+    }
     public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
     public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value { content }
-    public static func buildPartialBlock<Content: TableRowContent>(first content: Content) -> Content where Content.TableRowValue == Value { content }
-    public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(accumulated: First, next: Next) -> TupleTableRowContent<Value, (First, Next)>
+    public static func buildPartialBlock<Content: TableRowContent>(first content: Content) -> Content where Content.TableRowValue == Value {
+        content
+    }
+    public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
+        accumulated: First, next: Next) -> TupleTableRowContent<Value, (First, Next)>
     where First.TableRowValue == Value, Next.TableRowValue == Value {
         let box = UncheckedBox((accumulated, next))
         return TupleTableRowContent { row in
@@ -104,15 +111,18 @@ public struct TableRowBuilder<Value: Identifiable> {
             })
         }
     }
-    public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TupleTableRowContent<Value, Content?> where Content.TableRowValue == Value {
+    public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TupleTableRowContent<Value, Content?>
+        where Content.TableRowValue == Value {
         let box = UncheckedBox(content)
         return TupleTableRowContent { row in box.value.map { $0._rows(row) } ?? AnyView(EmptyView()) }
     }
-    public static func buildEither<Content: TableRowContent>(first content: Content) -> TupleTableRowContent<Value, Never> where Content.TableRowValue == Value {
+    public static func buildEither<Content: TableRowContent>(first content: Content) -> TupleTableRowContent<Value, Never>
+        where Content.TableRowValue == Value {
         let box = UncheckedBox(content)
         return TupleTableRowContent { box.value._rows($0) }
     }
-    public static func buildEither<Content: TableRowContent>(second content: Content) -> TupleTableRowContent<Value, Never> where Content.TableRowValue == Value { buildEither(first: content) }
+    public static func buildEither<Content: TableRowContent>(second content: Content) -> TupleTableRowContent<Value, Never>
+        where Content.TableRowValue == Value { buildEither(first: content) }
 }
 
 extension TableRowContent {
@@ -126,12 +136,16 @@ extension TableRowContent {
         return changed { row in row.contextMenu { items.value } }
     }
     /// Adds a menu with a preview to the rows that a long press or a secondary click opens.
-    public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some TableRowContent<TableRowValue> {
+    public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some TableRowContent<TableRowValue> {
         let items = UncheckedBox(menuItems()), preview = UncheckedBox(preview())
         return changed { row in row.contextMenu { items.value } preview: { preview.value } }
     }
     /// Keeps the rows from being selected.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> { changed { row in row.selectionDisabled(isDisabled) } }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+        changed { row in row.selectionDisabled(isDisabled) }
+    }
     /// Runs the action with true when the pointer enters a row and with false when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         let action = UncheckedBox(action)
@@ -143,7 +157,9 @@ extension TableRowContent {
         return changed { row in row.draggable(payload.value()) }
     }
     /// Accepts values dropped on the rows.
-    public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void) -> some TableRowContent<TableRowValue> {
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+    ) -> some TableRowContent<TableRowValue> {
         let action = UncheckedBox(action)
         return changed { row in
             row.dropDestination(for: T.self) { items, _ in
@@ -161,7 +177,8 @@ extension TableRowContent {
 }
 
 /// A row whose label shows and hides the rows below it.
-public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent where Label.TableRowValue == Content.TableRowValue {
+public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+    where Label.TableRowValue == Content.TableRowValue {
     public typealias TableRowValue = Label.TableRowValue
     public typealias TableRowBody = Never
     private let label: Label
@@ -169,7 +186,8 @@ public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowConten
     private let isExpanded: Binding<Bool>?
 
     /// - Parameter isExpanded: Whether the rows below are visible; nil if the row keeps this state itself.
-    public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>, Value == Content.TableRowValue {
+    public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content)
+        where Label == TableRow<Value>, Value == Content.TableRowValue {
         (label, self.isExpanded, self.content) = (TableRow(value), isExpanded, content)
     }
     @MainActor public func _rows(_ row: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {

@@ -23,7 +23,9 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots for the pages.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
     /// Dots for the pages, with a background according to the mode.
-    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
 }
 private struct PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {

@@ -31,7 +31,9 @@ struct PageTabs: View {
         .clipped()
         .overlay(alignment: .bottom) {
             if mode.shows(tabs.count) {
-                PageDots(count: tabs.count, current: position ?? shownIndex ?? 0, showsBackground: indexBackground, color: look.color ?? .white.opacity(0.3), currentColor: look.currentColor ?? .white) { index in
+                PageDots(
+                    count: tabs.count, current: position ?? shownIndex ?? 0, showsBackground: indexBackground,
+                    color: look.color ?? .white.opacity(0.3), currentColor: look.currentColor ?? .white) { index in
                     withAnimation(PresentationMotion.slide) { position = index }
                 }
                 .padding(.bottom, 8)
@@ -58,7 +60,10 @@ package struct PageDots: View {
     private let turn: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
 
-    package init(count: Int, current: Int, showsBackground: Bool, color: Color = .white.opacity(0.3), currentColor: Color = .white, turn: @escaping (Int) -> Void) {
+    package init(
+        count: Int, current: Int, showsBackground: Bool, color: Color = .white.opacity(0.3), currentColor: Color = .white,
+        turn: @escaping (Int) -> Void
+    ) {
         self.count = count
         self.current = current
         self.showsBackground = showsBackground

@@ -35,17 +35,28 @@ struct BarTabs: View {
                 }
                 .onPreferenceChange(BarPreference.self) { bar in onMainActor { self.bar = bar } }
                 .fillingExactly()
-                .coveredEdges(EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + above, trailing: insets.trailing))
+                .coveredEdges(EdgeInsets(
+                    top: insets.top, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + above,
+                    trailing: insets.trailing))
                 .environment(\.tabBottomAccessory, nil)
                 if let accessory {
                     TabAccessoryPlate(accessory: accessory)
-                        .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + TabAccessory.gap, trailing: insets.trailing))
+                        .padding(EdgeInsets(
+                            top: 0, leading: insets.leading, bottom: insets.bottom + (showsBar ? height : 0) + TabAccessory.gap,
+                            trailing: insets.trailing))
                 }
                 if showsBar {
-                    TabBar(tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown, isLow: verticalSizeClass == .compact, look: look, select: select)
+                    TabBar(
+                        tabs: tabs.filter { !$0.containerValues.traits[TabIsHiddenTrait.self] }, shown: shown,
+                        isLow: verticalSizeClass == .compact, look: look, select: select)
                         .frame(height: height)
                         .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
-                        .background { BarBackground(edge: .top, style: bar.background[.tabBar], visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1, surface: look.surface, end: bar.edgeStyles[.tabBar]) }
+                        .background {
+                            BarBackground(
+                                edge: .top, style: bar.background[.tabBar],
+                                visibility: bar.backgroundVisibility[.tabBar] == .hidden ? 0 : 1, surface: look.surface,
+                                end: bar.edgeStyles[.tabBar])
+                        }
                         .barScheme(bar.colorScheme[.tabBar])
                 }
             }
@@ -66,13 +77,17 @@ private struct TabBar: View {
         let direct = isCrowded ? tabs.prefix(TabBarMetrics.mostButtons - 1) : tabs[...], hidden = tabs.dropFirst(direct.count)
         HStack(spacing: 2 * TabBarMetrics.buttonInset) {
             ForEach(Array(direct.enumerated()), id: \.element.id) { index, tab in
-                TabButton(tab: tab, isSelected: tab.id == shown, isLow: isLow, look: look, position: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
+                TabButton(
+                    tab: tab, isSelected: tab.id == shown, isLow: isLow, look: look,
+                    position: (index + 1, isCrowded ? TabBarMetrics.mostButtons : tabs.count)) { select(tab) }
             }
             if isCrowded {
                 Menu {
                     ForEach(hidden) { tab in Button { select(tab) } label: { tab.containerValues.traits[TabItemTrait.self] } }
                 } label: {
-                    TabLabel(item: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: hidden.contains { $0.id == shown }, isLow: isLow, look: look)
+                    TabLabel(
+                        item: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, isSelected: hidden.contains { $0.id == shown },
+                        isLow: isLow, look: look)
                 }
             }
         }
@@ -95,7 +110,9 @@ private struct TabButton: View {
         change?(AnyView(button(traits))) ?? AnyView(button(traits))
     }
     private func button(_ traits: ViewTraits) -> some View {
-        Button(action: action) { TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow, look: look) }
+        Button(action: action) {
+            TabLabel(item: traits[TabItemTrait.self], badge: traits[BadgeTrait.self], isSelected: isSelected, isLow: isLow, look: look)
+        }
             .buttonStyle(UnmarkedButtonStyle())
             .disabled(traits[TabIsDisabledTrait.self])
             .accessibilityAddTraits(isSelected ? .isSelected : [])
@@ -130,7 +147,9 @@ private struct TabLabel: View {
         .padding(.top, isLow ? 0 : 3)
     }
     /// The tint of the views comes before that of the bar's look.
-    private var selected: AnyShapeStyle { look.selectedIcon.map { AnyShapeStyle($0) } ?? tint ?? look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
+    private var selected: AnyShapeStyle {
+        look.selectedIcon.map { AnyShapeStyle($0) } ?? tint ?? look.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
+    }
     private var parts: some View {
         (item ?? AnyView(EmptyView()))
             .modifier(TabParts(isLow: isLow, title: isSelected ? look.selectedTitle : look.title, badge: badge, look: look))
@@ -151,8 +170,12 @@ private struct TabParts: ViewModifier {
     func body(content: Content) -> some View {
         Group(subviews: content) { subviews in
             let parts = TabItemParts(subviews)
-            if let image = parts.image { image.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26).overlay(alignment: .top) { mark } }
-            if let title = parts.title { Text(verbatim: title).textLook(self.title).overlay(alignment: .top) { if parts.image == nil { mark } } }
+            if let image = parts.image {
+                image.font(.system(size: isLow ? 14 : 18, weight: .medium)).frame(height: 26).overlay(alignment: .top) { mark }
+            }
+            if let title = parts.title {
+                Text(verbatim: title).textLook(self.title).overlay(alignment: .top) { if parts.image == nil { mark } }
+            }
         }
     }
     /// The badge at the corner of the image, or at the title without one. The image of a low bar is smaller.

@@ -19,9 +19,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
         _TabPair(first: accumulated, second: next)
     }
     public static func buildIf<T: TabContent>(_ content: T?) -> T? where T.TabValue == TabValue { content }
-    public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue { .init(storage: .trueContent(first)) }
-    public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue { .init(storage: .falseContent(second)) }
-    public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> where T.TabValue == TabValue { AnyTabContent(content) }
+    public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
+        where T.TabValue == TabValue, F.TabValue == TabValue { .init(storage: .trueContent(first)) }
+    public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F>
+        where T.TabValue == TabValue, F.TabValue == TabValue { .init(storage: .falseContent(second)) }
+    public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> where T.TabValue == TabValue {
+        AnyTabContent(content)
+    }
 }
 
 /// Two tab contents in order.
@@ -50,7 +54,8 @@ extension Optional: TabContent where Wrapped: TabContent {
     @MainActor public var body: Never { return tabsHaveNoBody() }
     @MainActor public var _tabs: some View { self?._tabs }
 }
-extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+extension _ConditionalContent: TabContent
+    where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
     public typealias TabValue = TrueContent.TabValue
     public typealias Body = Never
     @MainActor public var body: Never { return tabsHaveNoBody() }
@@ -70,14 +75,17 @@ extension Group: TabContent where Content: TabContent {
 }
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
-    public nonisolated init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue {
+    public nonisolated init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }
     public typealias Body = Never
     @MainActor public var body: Never { return tabsHaveNoBody() }
     @MainActor public var _tabs: some View {
         let content = content
-        return ForEach<Data, ID, Content._Tabs>(data: data, content: { element in onMainActor { content(element)._tabs } }, id: id, idKeyPath: idKeyPath)
+        return ForEach<Data, ID, Content._Tabs>(
+            data: data, content: { element in onMainActor { content(element)._tabs } }, id: id, idKeyPath: idKeyPath)
     }
 }
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
@@ -95,11 +103,13 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
 
 extension TabView {
     /// A tab view of tabs.
-    public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+        where Content == TabContentBuilder<SelectionValue>.Content<C> {
         self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(content: content()) }
     }
     /// A tab view of tabs that keeps its own selection.
-    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+        where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content()) }
     }
 }

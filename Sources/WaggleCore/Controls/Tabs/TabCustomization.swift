@@ -1,4 +1,5 @@
-// How users may arrange the tabs of a sidebar. Tab views here have a bar and no sidebar, as on iPhones, so what concerns only sidebars is kept and not shown.
+// How users may arrange the tabs of a sidebar. Tab views here have a bar and no sidebar, as on iPhones, so what concerns only sidebars is
+// kept and not shown.
 
 import CoreTransferable
 import Foundation
@@ -88,22 +89,32 @@ extension TabContent {
     /// Names the tab or the section in the `TabViewCustomization`.
     public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { modified { $0 } }
     /// Sets what users may do with the tab in a sidebar.
-    public nonisolated func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> { modified { $0 } }
+    public nonisolated func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { modified { $0 } }
     /// Sets whether the tab is in the sidebar before users have changed it.
-    public nonisolated func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent<TabValue> { modified { $0 } }
+    public nonisolated func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { modified { $0 } }
     /// Sets where the tab may be. One of the sidebar only is not in the bar.
     public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { hidden(placement == .sidebarOnly) }
     /// Adds actions below a section of the sidebar.
-    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { modified { $0 } }
+    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
+        modified { $0 }
+    }
     /// Adds actions behind a tab of the sidebar.
-    public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some TabContent<TabValue> { modified { $0 } }
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some TabContent<TabValue> { modified { $0 } }
     /// Makes the tab's button draggable.
     public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> {
         let payload = UncheckedBox(payload)
         return button { AnyView($0.draggable(payload.value())) }
     }
     /// Accepts values dropped on the tab's button.
-    public nonisolated func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> some TabContent<TabValue> {
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+    ) -> some TabContent<TabValue> {
         let action = UncheckedBox(action)
         return button {
             AnyView($0.dropDestination(for: T.self) { items, _ in
@@ -113,16 +124,22 @@ extension TabContent {
         }
     }
     /// Sets whether holding a drag over the tab's button selects the tab.
-    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { button { AnyView($0.springLoadingBehavior(behavior)) } }
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+        button { AnyView($0.springLoadingBehavior(behavior)) }
+    }
     /// Sets the names by which voice control finds the tab's button.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some TabContent<TabValue> {
         button { AnyView($0.accessibilityInputLabels(inputLabels, isEnabled: isEnabled)) }
     }
-    public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some TabContent<TabValue> {
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true) -> some TabContent<TabValue> {
+    public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S], isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
         accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
     }
 }
@@ -146,17 +163,23 @@ extension View {
     /// Adds a bar below the sidebar, which tab views here do not have, as on iPhones.
     public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// Adds views to the toolbar of the sidebar, which tab views here do not have, as on iPhones.
-    public nonisolated func contentToolbar<Content: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content) -> some View { self }
+    public nonisolated func contentToolbar<Content: View>(
+        for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
+    ) -> some View { self }
     /// Adds items to the toolbar of the sidebar, which tab views here do not have, as on iPhones.
-    public nonisolated func contentToolbar<Content: ToolbarContent>(for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content) -> some View { self }
+    public nonisolated func contentToolbar<Content: ToolbarContent>(
+        for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { self }
 }
 
 extension AppStorage {
     /// A stored arrangement of a tab view's sidebar.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, store, .coded) }
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+        where Value == TabViewCustomization { self.init(wrappedValue, key, store, .coded) }
 }
 extension SceneStorage {
     /// An arrangement of a tab view's sidebar that is restored with the scene.
     /// - Parameter store: Scenes are restored from the program's own defaults here, whatever it is.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization { self.init(wrappedValue, key, .coded) }
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+        where Value == TabViewCustomization { self.init(wrappedValue, key, .coded) }
 }

@@ -8,7 +8,8 @@ protocol TabItemPart: ItemNode {
     func addPart(to parts: inout TabItemParts)
 }
 
-/// What a bar takes of a tab's item: one image and one title, wherever they stand in it. Fonts, colours and arrangements around them do not count.
+/// What a bar takes of a tab's item: one image and one title, wherever they stand in it. Fonts, colours and arrangements around them
+/// do not count.
 @MainActor
 struct TabItemParts {
     var image: Image?

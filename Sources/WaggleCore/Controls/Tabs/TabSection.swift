@@ -15,11 +15,19 @@ extension TabSection: TabContent where Header: View, Content: TabContent, Footer
 }
 extension TabSection where Content: TabContent, SelectionValue: Hashable, Footer == EmptyView {
     /// - Parameter header: The header of the tabs in a sidebar. A tab bar shows no headers.
-    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View { self.init(content()) }
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) where Header: View {
+        self.init(content())
+    }
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView { self.init(content()) }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text { self.init(content()) }
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text { self.init(content()) }
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
+        self.init(content())
+    }
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
+        self.init(content())
+    }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text { self.init(content()) }
+    public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
+        self.init(content())
+    }
 }

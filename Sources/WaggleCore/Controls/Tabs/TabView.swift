@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// Shows one of several views, selected in the bar at the bottom or by paging.
 ///
-/// Each subview is a tab. Its `tabItem` is its label in the bar, and its `tag` (or its id in a `ForEach`) is its value in the selection. Without a
-/// matching tab, the first one is shown. All tabs keep their state; those that are not shown have disappeared.
+/// Each subview is a tab. Its `tabItem` is its label in the bar, and its `tag` (or its id in a `ForEach`) is its value in the selection.
+/// Without a matching tab, the first one is shown. All tabs keep their state; those that are not shown have disappeared.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -51,7 +51,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the view's label in the bar of the enclosing tab view: a label, or an image and a text.
-    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(_TraitModifier<TabItemTrait>(value: AnyView(label()))) }
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(_TraitModifier<TabItemTrait>(value: AnyView(label())))
+    }
     /// Sets the appearance of tab views inside.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewKind, style._kind) }
 }
@@ -70,7 +72,8 @@ private struct TabViewStyleReader: View {
             let shown = tabs.first { tab in selection.map { $0.isSelected(tab) } ?? (tab.id == selectedID) } ?? tabs.first
             switch kind {
             case .bar: BarTabs(tabs: tabs, shown: shown?.id, select: select).environment(\.tabBarPlacement, .bottomBar)
-            case .page(let mode): PageTabs(tabs: tabs, shown: shown?.id, mode: mode, select: select).environment(\.tabBarPlacement, .pageIndicator)
+            case .page(let mode):
+                PageTabs(tabs: tabs, shown: shown?.id, mode: mode, select: select).environment(\.tabBarPlacement, .pageIndicator)
             }
         }
         // Tabs inside a tab have a bar of their own.

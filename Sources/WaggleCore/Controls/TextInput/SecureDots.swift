@@ -1,7 +1,8 @@
 import Foundation
 import WaggleGeometry
 
-/// The row of discs that a secure field shows instead of its characters: at 17 points each is 7.3 wide, 10.25 after the one before, as in pictures of iOS.
+/// The row of discs that a secure field shows instead of its characters: at 17 points each is 7.3 wide, 10.25 after the one before, as in
+/// pictures of iOS.
 struct SecureDots {
     /// From one disc to the next, for each point of the font's size.
     static let advance: CGFloat = 10.25 / 17
@@ -21,7 +22,9 @@ struct SecureDots {
         func index(_ x: CGFloat) -> Int { Int(min(max((x - left) / advance, 0), CGFloat(count))) }
         var path = Path()
         for dot in index(start)..<max(min(index(end) + 1, count), index(start)) {
-            path.addEllipse(in: CGRect(x: left + (CGFloat(dot) + 0.5) * advance - diameter / 2, y: baseline - Self.height * fontSize - diameter / 2, width: diameter, height: diameter))
+            path.addEllipse(in: CGRect(
+                x: left + (CGFloat(dot) + 0.5) * advance - diameter / 2, y: baseline - Self.height * fontSize - diameter / 2,
+                width: diameter, height: diameter))
         }
         return path
     }

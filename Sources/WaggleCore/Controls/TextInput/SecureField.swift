@@ -13,7 +13,9 @@ nonisolated public struct SecureField<Label: View>: View {
 
     /// A field with a custom label.
     /// - Parameter prompt: The placeholder; nil for the label.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text, label: label(), prompt: prompt) }
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text, label: label(), prompt: prompt)
+    }
 }
 
 extension SecureField where Label == Text {
@@ -25,14 +27,22 @@ extension SecureField where Label == Text {
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>) { self.init(text, label: Text(titleResource)) }
 
     /// - Parameter prompt: The placeholder; nil for the title.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text, label: Text(titleKey), prompt: prompt) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text, label: Text(titleKey), prompt: prompt)
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(text, label: Text(title), prompt: prompt) }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) { self.init(text, label: Text(titleResource), prompt: prompt) }
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(text, label: Text(titleResource), prompt: prompt)
+    }
 
     /// The older form, with an action for Return.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(text, label: Text(titleKey), onCommit: onCommit) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text, label: Text(titleKey), onCommit: onCommit)
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(text, label: Text(title), onCommit: onCommit) }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text, label: Text(title), onCommit: onCommit)
+    }
 }

@@ -59,7 +59,9 @@ extension View {
     /// Runs the action when the user submits text inside with Return.
     ///
     /// Nested modifiers all run, the outermost first. A modifier blocks outer ones for triggers other than its own.
-    @_disfavoredOverload public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    @_disfavoredOverload public nonisolated func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
         modifier(OnSubmitModifier(triggers: triggers, action: action))
     }
     /// Blocks outer `onSubmit` modifiers for text submitted inside.

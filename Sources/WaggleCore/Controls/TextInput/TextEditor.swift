@@ -3,7 +3,8 @@ import WaggleGeometry
 
 /// A control for editing long text. It takes the proposed size and scrolls the text inside.
 ///
-/// Font, colour, alignment and line spacing come from the environment. Only visible paragraphs are typeset, so the length of the text does not matter.
+/// Font, colour, alignment and line spacing come from the environment. Only visible paragraphs are typeset, so the length of the text does
+/// not matter.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
@@ -21,7 +22,8 @@ nonisolated public struct TextEditor: View {
     }
     @MainActor private var editor: some View {
         ScrollView {
-            TextInputView(source: StringSource(binding: text, selection: selection), lines: .all).environment(\.textInputInsets, Self.insets)
+            TextInputView(source: StringSource(binding: text, selection: selection), lines: .all)
+                .environment(\.textInputInsets, Self.insets)
         }
         .scrollBounceBehavior(.basedOnSize)
     }

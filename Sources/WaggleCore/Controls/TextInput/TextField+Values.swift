@@ -83,7 +83,9 @@ extension TextField where Label == Text {
     /// The older form, with actions for the start and end of editing and for Return.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
                    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
-        self.init(FormatterSource(binding: value, formatter: formatter), label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
+        self.init(
+            FormatterSource(binding: value, formatter: formatter), label: Text(titleKey), onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
     }
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) {
         self.init(FormatterSource(binding: value, formatter: formatter), label: Text(titleKey), onEditingChanged: onEditingChanged)
@@ -94,7 +96,9 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
                                       onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
-        self.init(FormatterSource(binding: value, formatter: formatter), label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+        self.init(
+            FormatterSource(binding: value, formatter: formatter), label: Text(title), onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
     }
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) {

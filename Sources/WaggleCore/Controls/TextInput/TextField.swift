@@ -3,8 +3,8 @@ import WaggleGeometry
 
 /// A control for editing text.
 ///
-/// A string is written on every edit. A value with a format is written when the user finishes, with Return or by moving the focus. Text that is not a
-/// valid value is then replaced by the current value.
+/// A string is written on every edit. A value with a format is written when the user finishes, with Return or by moving the focus. Text
+/// that is not a valid value is then replaced by the current value.
 nonisolated public struct TextField<Label: View>: View {
     let source: any TextInputSource
     let label: Label
@@ -32,7 +32,8 @@ nonisolated public struct TextField<Label: View>: View {
     /// The field as styles receive it.
     private var erased: TextField<_TextFieldStyleLabel> {
         if let field = self as? TextField<_TextFieldStyleLabel> { return field }
-        return TextField<_TextFieldStyleLabel>(source, label: _TextFieldStyleLabel(content: AnyView(label), text: label as? Text), prompt: prompt, axis: axis, isSecure: isSecure,
+        return TextField<_TextFieldStyleLabel>(source, label: _TextFieldStyleLabel(content: AnyView(label), text: label as? Text),
+                                               prompt: prompt, axis: axis, isSecure: isSecure,
                                                onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 }
@@ -50,8 +51,10 @@ nonisolated struct BareTextFieldStyle: _ControlStyle {
     typealias _Configuration = TextField<_TextFieldStyleLabel>
 
     @MainActor func makeBody(configuration field: TextField<_TextFieldStyleLabel>) -> some View {
-        let input = TextInputView(source: field.source, placeholder: field.prompt ?? field.label.text, label: field.label.text ?? field.prompt,
-                                  lines: field.axis == .vertical ? .growing : .one, isSecure: field.isSecure, onEditingChanged: field.onEditingChanged, onCommit: field.onCommit)
+        let input = TextInputView(source: field.source, placeholder: field.prompt ?? field.label.text,
+                                  label: field.label.text ?? field.prompt,
+                                  lines: field.axis == .vertical ? .growing : .one, isSecure: field.isSecure,
+                                  onEditingChanged: field.onEditingChanged, onCommit: field.onCommit)
         // A label that is not a text takes the position of the placeholder.
         if field.prompt == nil, field.label.text == nil {
             PlaceholderView(input: input, label: field.label)
@@ -68,7 +71,9 @@ nonisolated private struct PlaceholderView: View {
 
     @MainActor var body: some View {
         input.background(alignment: .leading) {
-            if input.source.text(in: EnvironmentValues()).isEmpty { label.foregroundStyle(Color.system(.placeholderText)).allowsHitTesting(false) }
+            if input.source.text(in: EnvironmentValues()).isEmpty {
+                label.foregroundStyle(Color.system(.placeholderText)).allowsHitTesting(false)
+            }
         }
     }
 }
@@ -93,21 +98,31 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(StringSource(binding: text), label: Text(title)) }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) { self.init(StringSource(binding: text), label: Text(titleResource)) }
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(StringSource(binding: text), label: Text(titleResource))
+    }
 
     /// - Parameter prompt: The placeholder; nil for the title.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(StringSource(binding: text), label: Text(titleKey), prompt: prompt) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(StringSource(binding: text), label: Text(titleKey), prompt: prompt)
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(StringSource(binding: text), label: Text(title), prompt: prompt) }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(StringSource(binding: text), label: Text(title), prompt: prompt)
+    }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
         self.init(StringSource(binding: text), label: Text(titleResource), prompt: prompt)
     }
 
     /// - Parameter axis: Vertical lets the field grow by lines.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(StringSource(binding: text), label: Text(titleKey), axis: axis) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(StringSource(binding: text), label: Text(titleKey), axis: axis)
+    }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(StringSource(binding: text), label: Text(title), axis: axis) }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(StringSource(binding: text), label: Text(title), axis: axis)
+    }
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
         self.init(StringSource(binding: text), label: Text(titleResource), axis: axis)
@@ -125,7 +140,9 @@ extension TextField where Label == Text {
     }
 
     /// The older form, with actions for the start and end of editing and for Return.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
         self.init(StringSource(binding: text), label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
@@ -135,7 +152,9 @@ extension TextField where Label == Text {
         self.init(StringSource(binding: text), label: Text(titleKey), onCommit: onCommit)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    ) {
         self.init(StringSource(binding: text), label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
     @_disfavoredOverload

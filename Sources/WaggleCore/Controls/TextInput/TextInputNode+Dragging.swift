@@ -51,13 +51,19 @@ extension TextInputNode {
     /// The selected text as drawn, lifted at a point of this node.
     func flight(from start: CGPoint, at location: CGPoint) -> DraggedText {
         let bounds = selectionBounds
-        let text = DisplayList(lines.items(between: visibleHeights, in: box, at: textOrigin, look.paint, identity: number) { nextVersion() })
+        let text = DisplayList(
+            lines.items(between: visibleHeights, in: box, at: textOrigin, look.paint, identity: number) { nextVersion() })
         let parts = selectionRects.map { $0.intersection(seenBounds) }.filter { !$0.isEmpty }.map { rect in
-            DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: false), text))
+            DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: rect,
+                content: .effect(.clip(.rectangle(rect), .nonZero, antialiased: false), text))
         }
         let corner = CGPoint(x: -bounds.minX, y: -bounds.minY)
-        let list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: .zero, size: bounds.size), content: .list(DisplayList(parts), offset: corner))])
-        return DraggedText(list: list, size: bounds.size, grip: CGPoint(x: start.x - bounds.minX, y: start.y - bounds.minY), location: location)
+        let list = DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: CGRect(origin: .zero, size: bounds.size),
+            content: .list(DisplayList(parts), offset: corner))])
+        return DraggedText(
+            list: list, size: bounds.size, grip: CGPoint(x: start.x - bounds.minX, y: start.y - bounds.minY), location: location)
     }
 }
 

@@ -19,13 +19,17 @@ extension TextInputNode: TextInputTarget {
         guard !view.isSecure else { return ("", 0..<0) }
         // The paragraph is enough, and texts may be long.
         let range = edited.selection.range
-        let part = edited.text.paragraph(at: range.lowerBound), end = max(part.upperBound, edited.text.paragraph(at: range.upperBound).upperBound)
-        return (String(edited.text[utf8: part.lowerBound..<end]), (range.lowerBound - part.lowerBound)..<(range.upperBound - part.lowerBound))
+        let part = edited.text.paragraph(at: range.lowerBound),
+            end = max(part.upperBound, edited.text.paragraph(at: range.upperBound).upperBound)
+        return (String(
+            edited.text[utf8: part.lowerBound..<end]), (range.lowerBound - part.lowerBound)..<(range.upperBound - part.lowerBound))
     }
     var contentPurpose: TextContentPurpose { view.isSecure ? .password : environment.values.textContentPurpose ?? .freeForm }
     /// Editors of several lines keep their line breaks.
     var submitLabel: SubmitLabel { view.lines == .all ? .return : environment.values.submitLabel }
-    var autocapitalization: TextInputAutocapitalization { view.isSecure ? .never : environment.values.textInputAutocapitalization ?? .sentences }
+    var autocapitalization: TextInputAutocapitalization {
+        view.isSecure ? .never : environment.values.textInputAutocapitalization ?? .sentences
+    }
 
     func handle(_ event: TextInputEvent) -> Bool {
         guard environment.values.isEnabled else { return false }
@@ -121,14 +125,17 @@ extension TextInputNode: KeyHandler {
                 return move(to: direction == .forward ? TextPosition(range.upperBound, .upstream) : TextPosition(range.lowerBound), false)
             }
             move(to: editedPosition { lines.position(side, of: $0) }, isExtending)
-        case .word: move(to: TextPosition(wordEnd(direction, from: head.offset), direction == .forward ? .upstream : .downstream), isExtending)
+        case .word:
+            move(to: TextPosition(wordEnd(direction, from: head.offset), direction == .forward ? .upstream : .downstream), isExtending)
         case .line, .document: move(to: end(direction, of: unit), isExtending)
         }
     }
 
     private func moveByLine(_ direction: TextDirection, _ isExtending: Bool) {
         let x = goalX ?? lines.caret(at: shownPosition(edited.selection.head), in: box).minX
-        let next = editedPosition { lines.position(direction, ofLineAt: $0, x: x, in: box) ?? TextPosition(direction == .forward ? lines.text.utf8.count : 0) }
+        let next = editedPosition {
+            lines.position(direction, ofLineAt: $0, x: x, in: box) ?? TextPosition(direction == .forward ? lines.text.utf8.count : 0)
+        }
         move(to: next, isExtending)
         goalX = x
     }
@@ -137,7 +144,9 @@ extension TextInputNode: KeyHandler {
         // One line stays visible for orientation.
         let page = max(environment.values.relativeContainerSize?.height ?? 0, 2 * lines.lineHeight) - lines.lineHeight
         let y = caret.midY + (direction == .forward ? page : -page)
-        move(to: y < 0 ? TextPosition(0) : y > lines.height ? TextPosition(edited.length) : editedPosition { _ in lines.position(at: CGPoint(x: x, y: y), in: box) }, isExtending)
+        move(to: y < 0 ? TextPosition(0) : y > lines.height ? TextPosition(edited.length) : editedPosition { _ in
+            lines.position(at: CGPoint(x: x, y: y), in: box)
+        }, isExtending)
         goalX = x
     }
 
@@ -150,7 +159,8 @@ extension TextInputNode: KeyHandler {
                 let line = lines.line(at: shown)
                 return isForward ? TextPosition(line.upperBound, .upstream) : TextPosition(line.lowerBound)
             }
-        case .character: return TextPosition(isForward ? edited.text.grapheme(after: edited.selection.head.offset) : edited.text.grapheme(before: edited.selection.head.offset))
+        case .character: return TextPosition(isForward ? edited.text.grapheme(after: edited.selection.head.offset) : edited.text.grapheme(
+            before: edited.selection.head.offset))
         case .word: return TextPosition(wordEnd(direction, from: edited.selection.head.offset))
         case .document: return TextPosition(isForward ? edited.length : 0)
         }

@@ -16,10 +16,18 @@ extension TextInputNode {
         guard isPlaced, view.lines != .all else { return }
         let caret = lines.caret(at: shownPosition(edited.shownSelection.head), in: box)
         let right = caret.minX + Self.caretWidth
-        if caret.minX < scrollOffset.x { scrollOffset.x = max(caret.minX, 0) } else if right > scrollOffset.x + inner.width { scrollOffset.x = max(right - inner.width, 0) }
+        if caret.minX < scrollOffset.x {
+            scrollOffset.x = max(caret.minX, 0)
+        } else if right > scrollOffset.x + inner.width {
+            scrollOffset.x = max(right - inner.width, 0)
+        }
         scrollOffset.x = min(scrollOffset.x, max(box - inner.width, 0))
         guard view.lines == .growing else { return }
-        if caret.minY < scrollOffset.y { scrollOffset.y = caret.minY } else if caret.maxY > scrollOffset.y + inner.height + 0.5 { scrollOffset.y = caret.maxY - inner.height }
+        if caret.minY < scrollOffset.y {
+            scrollOffset.y = caret.minY
+        } else if caret.maxY > scrollOffset.y + inner.height + 0.5 {
+            scrollOffset.y = caret.maxY - inner.height
+        }
     }
     /// Scrolls the caret into view, within the field and in the enclosing scroll views.
     package func revealCaret() {

@@ -6,8 +6,9 @@ import WaggleGeometry
 
 /// The node of an editable text.
 ///
-/// The node owns the text during editing. The source has a copy, which it may reject or change; the result is shown after the update. Every edit is
-/// written, or only the finished text for formatted values. The node reads the source itself, so a change of the bound text evaluates only this node.
+/// The node owns the text during editing. The source has a copy, which it may reject or change; the result is shown after the update. Every
+/// edit is written, or only the finished text for formatted values. The node reads the source itself, so a change of the bound text
+/// evaluates only this node.
 @MainActor
 final class TextInputNode: LeafNode, AccessibleLeaf {
     private(set) var view: TextInputView
@@ -68,7 +69,9 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
     override func checkInvariants() {
         super.checkInvariants()
         assert(edited.selection.range.upperBound <= edited.length, "A selection reaches beyond the text of a field.")
-        assert(view.isSecure ? lines.text.count == edited.shownText.count : lines.text == edited.shownText, "A field shows a text other than the one it edits.")
+        assert(
+            view.isSecure ? lines.text.count == edited.shownText.count : lines.text == edited.shownText,
+            "A field shows a text other than the one it edits.")
         assert(isEditing || edited.composition == nil, "Text is being composed in a field that is not being edited.")
     }
 
@@ -108,7 +111,8 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         style.avoidsOrphans = false
         if view.isSecure {
             template.content = .string(Self.bullet)
-            template.tracking += SecureDots.advance * template.font.size - graph.textEngine.shape(StyledText([template]), style).measure(width: nil, height: nil).size.width
+            template.tracking += SecureDots.advance * template.font.size - graph.textEngine.shape(StyledText([template]), style)
+                .measure(width: nil, height: nil).size.width
         }
         if lines.setAttributes(EditedTextAttributes(run: template, style: style)) { setNeedsLayout() }
         if look.insets != environment.textInputInsets {
@@ -151,7 +155,8 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let wanted = tracked { binding.wrappedValue }
         guard wanted != sync.selection else { return }
         sync.selection = wanted
-        guard !sync.isAwaitingSource, let selection = wanted?.edited(in: edited.text), selection.range != edited.selection.range else { return }
+        guard !sync.isAwaitingSource, let selection = wanted?.edited(in: edited.text),
+              selection.range != edited.selection.range else { return }
         sync.isReadingSelection = true
         defer { sync.isReadingSelection = false }
         edited.select(selection)
@@ -231,7 +236,8 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let clause = edited.composition?.clauses.first(where: \.isActive)?.range
         let start = edited.compositionRange?.lowerBound ?? 0
         let isChanged = view.isSecure ? lines.setText(String(repeating: Self.bullet, count: shown.count))
-            : lines.setText(shown, marked: edited.compositionRange, activeClause: clause.map { ($0.lowerBound + start)..<($0.upperBound + start) })
+            : lines.setText(
+                shown, marked: edited.compositionRange, activeClause: clause.map { ($0.lowerBound + start)..<($0.upperBound + start) })
         guard isChanged else { return }
         graph.counters.textLayouts += 1
         setNeedsDisplay()
@@ -263,11 +269,14 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
     }
     func position(ofShown position: TextPosition) -> TextPosition {
         guard view.isSecure else { return position }
-        let text = edited.shownText, index = text.index(text.startIndex, offsetBy: position.offset / Self.bullet.utf8.count, limitedBy: text.endIndex) ?? text.endIndex
+        let text = edited.shownText, index = text.index(
+            text.startIndex, offsetBy: position.offset / Self.bullet.utf8.count, limitedBy: text.endIndex) ?? text.endIndex
         return TextPosition(text.utf8Offset(of: index), position.affinity)
     }
     /// Maps the position of the selection's head, as a position in the shown text, to another one.
-    func editedPosition(_ question: (TextPosition) -> TextPosition) -> TextPosition { position(ofShown: question(shownPosition(edited.selection.head))) }
+    func editedPosition(_ question: (TextPosition) -> TextPosition) -> TextPosition {
+        position(ofShown: question(shownPosition(edited.selection.head)))
+    }
 
     // MARK: Layout
 
@@ -291,8 +300,12 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
             let most = look.lineLimits.most.map(height) ?? .infinity
             lines.setLines(to: most)
             var wanted = lines.height
-            if lines.text.isEmpty, let placeholder = look.placeholder { wanted = max(wanted, placeholder.shaped.measure(width: max(width - sides, 0), height: nil).size.height) }
-            return CGSize(width: width, height: ceiled(min(max(wanted, height(min(look.lineLimits.least, look.lineLimits.most ?? .max))), most)) + ends)
+            if lines.text.isEmpty, let placeholder = look.placeholder {
+                wanted = max(wanted, placeholder.shaped.measure(width: max(width - sides, 0), height: nil).size.height)
+            }
+            return CGSize(
+                width: width,
+                height: ceiled(min(max(wanted, height(min(look.lineLimits.least, look.lineLimits.most ?? .max))), most)) + ends)
         case .all:
             lines.setWidth(max(width - sides, 0))
             return CGSize(width: width, height: max(ceiled(lines.height) + ends, look.containerHeight))
@@ -308,7 +321,9 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
     /// The area of the text, without the insets.
     var inner: CGRect {
         let insets = look.insets.mirrored(environment.layoutDirection)
-        return CGRect(x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0), height: max(size.height - insets.top - insets.bottom, 0))
+        return CGRect(
+            x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
     }
     /// The width in which paragraphs are aligned. A line that scrolls sideways may be wider than the field.
     var box: CGFloat { isOneLine ? max(inner.width, lines.lineWidth + Self.caretWidth) : inner.width }
@@ -318,7 +333,9 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key.isFrameGuide { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return look.insets.top + lines.firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return size.height - look.insets.bottom - lines.lineHeight + lines.firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key {
+            return size.height - look.insets.bottom - lines.lineHeight + lines.firstBaseline
+        }
         if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         return nil
     }
@@ -413,7 +430,8 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         if isEditing, !edited.shownSelection.isCaret {
             for rect in selectionRects {
                 items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: rect,
-                                              content: .fill(.rectangle(rect), .nonZero, look.tint.opacity(0.2) ?? look.tint, antialiased: false)))
+                                              content: .fill(
+                                                  .rectangle(rect), .nonZero, look.tint.opacity(0.2) ?? look.tint, antialiased: false)))
             }
         }
         if view.isSecure {
@@ -426,14 +444,18 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         if lines.text.isEmpty, let item = placeholderItem(inner) { items.append(item) }
         func addCaret(_ caret: CGRect, _ opacity: Double) {
             items.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: caret, content: .fill(
-                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, look.tint.opacity(opacity) ?? look.tint, antialiased: true)))
+                .roundedRectangle(caret, CGSize(width: 1, height: 1), continuous: false), .nonZero, look.tint.opacity(opacity) ?? look.tint,
+                antialiased: true)))
         }
-        if let dropPosition { addCaret(caretBounds(at: dropPosition), 1) } else if showsCaret, caret.opacity > 0 { addCaret(caretBounds, caret.opacity) }
+        if let dropPosition { addCaret(caretBounds(at: dropPosition), 1) } else if showsCaret,
+           caret.opacity > 0 { addCaret(caretBounds, caret.opacity) }
         let isScrolled = isOneLine ? box > inner.width : view.lines == .growing && lines.height > inner.height + 0.5
         guard isScrolled else { return DisplayList(items) }
         let margin = isOneLine ? lines.attributes.run.font.size / 2 : 0
         let clip = inner.insetBy(dx: 0, dy: -margin)
-        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: clip, content: .effect(.clip(.rectangle(clip), .nonZero, antialiased: false), DisplayList(items)))])
+        return DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: clip,
+            content: .effect(.clip(.rectangle(clip), .nonZero, antialiased: false), DisplayList(items)))])
     }
 
     /// A line that does not fit ends in an ellipsis until it is edited; nil for others.
@@ -449,9 +471,13 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let count = lines.text.utf8.count / Self.bullet.utf8.count
         guard count > 0 else { return [] }
         let ends = [0, lines.text.utf8.count].map { lines.caret(at: TextPosition($0), in: box).minX + textOrigin.x }
-        let row = SecureDots(left: ends[0] < ends[1] ? ends[0] : ends[1], count: count, fontSize: lines.attributes.run.font.size, baseline: textOrigin.y + lines.firstBaseline)
+        let row = SecureDots(
+            left: ends[0] < ends[1] ? ends[0] : ends[1], count: count, fontSize: lines.attributes.run.font.size,
+            baseline: textOrigin.y + lines.firstBaseline)
         let path = row.path(from: inner.minX, to: inner.maxX)
-        return path.isEmpty ? [] : [DisplayList.Item(identity: number, version: nextVersion(), bounds: path.boundingRect, content: .fill(path.primitive, .nonZero, look.paint, antialiased: true))]
+        return path.isEmpty ? [] : [DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: path.boundingRect,
+            content: .fill(path.primitive, .nonZero, look.paint, antialiased: true))]
     }
     private func placeholderItem(_ inner: CGRect) -> DisplayList.Item? {
         guard let placeholder = look.placeholder else { return nil }
@@ -461,8 +487,10 @@ final class TextInputNode: LeafNode, AccessibleLeaf {
         let layout = text.layout(width: inner.width, height: nil)
         guard layout.lineCount > 0 else { return nil }
         let indent = lines.attributes.style.indent(ofRoom: inner.width - layout.size.width)
-        let corner = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline), margin = lines.attributes.run.font.size / 2
-        return DisplayList.Item(identity: number, version: nextVersion(), bounds: CGRect(origin: corner, size: layout.size).insetBy(dx: -margin, dy: -margin),
+        let corner = CGPoint(x: inner.minX + max(indent, 0), y: inner.minY + lines.firstBaseline - layout.firstBaseline),
+            margin = lines.attributes.run.font.size / 2
+        return DisplayList.Item(identity: number, version: nextVersion(),
+                                bounds: CGRect(origin: corner, size: layout.size).insetBy(dx: -margin, dy: -margin),
                                 content: .text(layout, at: corner, paint))
     }
 }

@@ -7,9 +7,9 @@ import WaggleGeometry
 
 /// The gesture responder of an edited text.
 ///
-/// A mouse places the caret when its button goes down and selects while it is dragged. Two clicks select a word, three a paragraph, and Shift extends.
-/// A finger places the caret at the nearer edge of a word when it lifts, so that it can scroll; a resting finger moves the caret. The selection is
-/// dragged by a mouse that moves or a finger that rests.
+/// A mouse places the caret when its button goes down and selects while it is dragged. Two clicks select a word, three a paragraph, and
+/// Shift extends. A finger places the caret at the nearer edge of a word when it lifts, so that it can scroll; a resting finger moves the
+/// caret. The selection is dragged by a mouse that moves or a finger that rests.
 @MainActor
 final class TextInputResponder: TextResponder {
     private unowned let text: TextInputNode
@@ -62,7 +62,8 @@ final class TextInputResponder: TextResponder {
         dragged = (text.edited.selection.range, text.edited.selectedText)
         flight = text.flight(from: start, at: touch.location)
         text.tools.show(flight)
-        graph.input.drags.begin(DragSession([NSItemProvider(transferable: text.edited.selectedText)], from: self, at: touch.location), at: touch.time)
+        graph.input.drags.begin(
+            DragSession([NSItemProvider(transferable: text.edited.selectedText)], from: self, at: touch.location), at: touch.time)
     }
     fileprivate func carry() {
         guard dragged != nil else { return }
@@ -125,7 +126,9 @@ final class TextInputResponder: TextResponder {
     }
     private func extend(_ first: Range<Int>, by last: Range<Int>) {
         let isForward = last.upperBound >= first.upperBound
-        let head = TextPosition(isForward ? max(last.upperBound, first.upperBound) : min(last.lowerBound, first.lowerBound), isForward ? .upstream : .downstream)
+        let head = TextPosition(
+            isForward ? max(last.upperBound, first.upperBound) : min(last.lowerBound, first.lowerBound),
+            isForward ? .upstream : .downstream)
         text.edit { $0.select(EditedSelection(anchor: isForward ? first.lowerBound : first.upperBound, head: head)) }
     }
 
@@ -140,7 +143,8 @@ final class TextInputResponder: TextResponder {
         }
         let word = text.word(at: position.offset)
         let isEdge = word.isEmpty || position.offset == word.lowerBound || position.offset == word.upperBound
-        let nearer = isEdge ? position : position.offset - word.lowerBound < word.upperBound - position.offset ? TextPosition(word.lowerBound) : TextPosition(word.upperBound, .upstream)
+        let nearer = isEdge ? position : position.offset - word.lowerBound < word.upperBound - position.offset
+            ? TextPosition(word.lowerBound) : TextPosition(word.upperBound, .upstream)
         // Another tap on the caret or on the selection opens the menu.
         let selection = text.edited.selection
         if hadFocus, selection.isCaret ? selection.head.offset == nearer.offset : selection.range.contains(position.offset) {
@@ -240,7 +244,15 @@ private final class TextTouchRecognizer: RestRecognizer {
         case .possible: break
         case .failed: fail(isMouse)
         case .active(let point):
-            if grip != nil { drag() } else if !isMouse { responder.moveCaret(to: point) } else if hasPressed { responder.drag(to: point) } else { responder.press(at: point) }
+            if grip != nil {
+                drag()
+            } else if !isMouse {
+                responder.moveCaret(to: point)
+            } else if hasPressed {
+                responder.drag(to: point)
+            } else {
+                responder.press(at: point)
+            }
             hasPressed = true
         case .ended(let point):
             if isDragging {
@@ -267,5 +279,7 @@ private final class TextTouchRecognizer: RestRecognizer {
     private func fail(_ isMouse: Bool) {
         if isDragging { responder.cancelDrag() } else if hasPressed, !isMouse { responder.endMovingCaret(isCancelled: true) }
     }
-    private func location(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.context.point(fromWindow: touch.location, in: .local) ?? .zero }
+    private func location(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint {
+        event.context.point(fromWindow: touch.location, in: .local) ?? .zero
+    }
 }

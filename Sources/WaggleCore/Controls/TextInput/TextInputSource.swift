@@ -43,9 +43,15 @@ struct OptionalFormattedSource<F: ParseableFormatStyle>: TextInputSource where F
     let binding: Binding<F.FormatInput?>
     let format: F
     var writesEveryEdit: Bool { false }
-    @MainActor func text(in environment: EnvironmentValues) -> String { binding.wrappedValue.map { format.locale(environment.locale).format($0) } ?? "" }
+    @MainActor func text(in environment: EnvironmentValues) -> String {
+        binding.wrappedValue.map { format.locale(environment.locale).format($0) } ?? ""
+    }
     @MainActor func write(_ text: String, at node: ViewNode) {
-        if text.isEmpty { binding.wrappedValue = nil } else if let value = format.locale(node.environment.values.locale).value(of: text) { binding.wrappedValue = value }
+        if text.isEmpty {
+            binding.wrappedValue = nil
+        } else if let value = format.locale(node.environment.values.locale).value(of: text) {
+            binding.wrappedValue = value
+        }
     }
 }
 
@@ -68,7 +74,9 @@ struct FormatterSource<Value>: TextInputSource {
         case let formatter as ISO8601DateFormatter: object = formatter.date(from: text)
         default:
             // Foundation on Linux cannot parse with formatters of other types.
-            Diagnostics.shared.report("A TextField cannot parse text with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.", in: node)
+            Diagnostics.shared.report(
+                "A TextField cannot parse text with a \(type(of: formatter)): on Linux only number and date formatters can. Use a format style.",
+                in: node)
             return
         }
         if let value = object as? Value { binding.wrappedValue = value }

@@ -50,8 +50,11 @@ public struct TextSelection: Hashable {
             guard let first = several.ranges.first, let last = several.ranges.last else { return nil }
             range = first.lowerBound..<last.upperBound
         }
-        func offset(_ index: String.Index) -> Int { index >= text.endIndex ? text.utf8.count : text.grapheme(at: text.utf8Offset(of: index)) }
-        return range.isEmpty ? EditedSelection(caret: offset(range.lowerBound)) : EditedSelection(offset(range.lowerBound)..<offset(range.upperBound))
+        func offset(_ index: String.Index) -> Int {
+            index >= text.endIndex ? text.utf8.count : text.grapheme(at: text.utf8Offset(of: index))
+        }
+        return range.isEmpty ? EditedSelection(caret: offset(range.lowerBound)) : EditedSelection(
+            offset(range.lowerBound)..<offset(range.upperBound))
     }
 }
 
@@ -65,21 +68,30 @@ extension EnvironmentValues {
 }
 extension View {
     /// Sets the line to which carets between two lines belong that programs set.
-    public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { environment(\.textSelectionAffinity, affinity) }
+    public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+        environment(\.textSelectionAffinity, affinity)
+    }
 }
 
 extension TextField where Label == Text {
     /// A field for a string whose selection the program reads and writes.
     /// - Parameter selection: Nil while the field is not edited.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
         self.init(StringSource(binding: text, selection: selection), label: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal)
     }
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
         self.init(StringSource(binding: text, selection: selection), label: Text(titleResource), prompt: prompt, axis: axis ?? .horizontal)
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
         self.init(StringSource(binding: text, selection: selection), label: Text(title), prompt: prompt, axis: axis ?? .horizontal)
     }
 }

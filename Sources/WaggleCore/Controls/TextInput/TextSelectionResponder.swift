@@ -4,8 +4,8 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// The gesture responder of a selectable text. Dragging a mouse selects characters, a double click a word, and a triple click the text; a resting finger
-/// selects, too.
+/// The gesture responder of a selectable text. Dragging a mouse selects characters, a double click a word, and a triple click the text; a
+/// resting finger selects, too.
 @MainActor
 final class TextSelectionResponder: TextResponder, TextSelecting {
     private unowned let text: any SelectableText
@@ -33,7 +33,9 @@ final class TextSelectionResponder: TextResponder, TextSelecting {
     override func forEachChild(_ body: (ViewNode) -> Void) { tools.forEachChild(body) }
     override func handle(_ touch: Touch) {
         self.touch = touch
-        if touch.phase == .began { clicks = (touch.time - clicks.time <= TapLimits.longestPause + 0.1 ? clicks.count % 3 + 1 : 1, touch.time) }
+        if touch.phase == .began {
+            clicks = (touch.time - clicks.time <= TapLimits.longestPause + 0.1 ? clicks.count % 3 + 1 : 1, touch.time)
+        }
         super.handle(touch)
     }
     override func makeRecognizer() -> _AnyGestureRecognizer { SelectionRecognizer(self) }
@@ -150,7 +152,8 @@ private final class SelectionRecognizer: RestRecognizer {
             restsAt = isMouse ? nil : event.time + Self.restTime
             if isMouse { current = .active(location) }
         case .moved:
-            if progress == .active { if isMouse { current = .active(location) } } else if let start, location.distance(to: start) > PanMachine.slop { current = .failed }
+            if progress == .active { if isMouse { current = .active(location) } } else if let start,
+               location.distance(to: start) > PanMachine.slop { current = .failed }
         case .stationary: break
         case .ended: current = progress == .active ? .ended(location) : .failed
         case .cancelled: current = .failed
@@ -158,7 +161,11 @@ private final class SelectionRecognizer: RestRecognizer {
     }
     override func report(_ continuous: Transaction) {
         guard case .active(let point) = current else { return }
-        if isMouse { if hasPressed { responder.drag(to: point) } else { responder.press(at: point) } } else if !hasPressed { responder.hold() }
+        if isMouse {
+            if hasPressed { responder.drag(to: point) } else { responder.press(at: point) }
+        } else if !hasPressed {
+            responder.hold()
+        }
         hasPressed = true
     }
 }
@@ -189,5 +196,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
     /// Sets whether users can select and copy read-only text inside the view. Text in fields can always be selected.
-    @_disfavoredOverload public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { environment(\.textSelection, S.allowsSelection ? TextSelectionKind(type: TextSelectionResponder.self) : nil) }
+    @_disfavoredOverload public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.textSelection, S.allowsSelection ? TextSelectionKind(type: TextSelectionResponder.self) : nil)
+    }
 }

@@ -3,8 +3,8 @@ import WaggleGeometry
 
 /// A tap on a switch, or a drag along it. Its value is true while the drag is far enough to show the other value.
 ///
-/// It succeeds if lifting the finger toggles the switch. The thumb does not follow the finger: it jumps when the finger has moved most of the
-/// distance, and back when the finger has returned by as much.
+/// It succeeds if lifting the finger toggles the switch. The thumb does not follow the finger: it jumps when the finger has moved most of
+/// the distance, and back when the finger has returned by as much.
 nonisolated struct SwitchGesture: PrimitiveGesture {
     typealias Value = Bool
     typealias Body = Never
@@ -42,7 +42,8 @@ nonisolated struct SwitchGesture: PrimitiveGesture {
             guard let point = event.context.point(fromWindow: touch.location, in: .local) else { return .failed }
             follow(CGSize(width: point.x - start.x, height: point.y - start.y), width: event.context.size.width)
             guard touch.phase == .ended else { return phase }
-            let isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach).contains(point)
+            let isNear = CGRect(origin: .zero, size: event.context.size).insetBy(dx: -PressGesture.reach, dy: -PressGesture.reach)
+                .contains(point)
             return (isNoTap ? isFlipped : isNear) ? .ended(isFlipped) : .failed
         }
 

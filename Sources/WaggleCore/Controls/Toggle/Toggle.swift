@@ -17,7 +17,9 @@ nonisolated public struct Toggle<Label: View>: View {
 
     @MainActor public var body: some View {
         let isOn = isOn
-        StyledControl(ToggleStyleConfiguration(label: .init(parts: LabelParts(label, titles: true)), isOn: isOn, isMixed: isMixed), fallback: DefaultToggleStyle())
+        StyledControl(
+            ToggleStyleConfiguration(label: .init(parts: LabelParts(label, titles: true)), isOn: isOn, isMixed: isMixed),
+            fallback: DefaultToggleStyle())
             .accessibilityName(label, isHidden: labelsVisibility == .hidden)
             .accessibilityProperties {
                 $0.childBehavior = .combine
@@ -41,7 +43,9 @@ nonisolated public struct Toggle<Label: View>: View {
 extension Binding where Value == Bool {
     /// A binding to several flags: true if all of them are; a write sets all.
     /// - Returns: The binding, and whether the flags differ.
-    fileprivate static func all<C: RandomAccessCollection>(of sources: C, _ flag: KeyPath<C.Element, Binding<Bool>>) -> (Binding<Bool>, isMixed: Bool) {
+    fileprivate static func all<C: RandomAccessCollection>(
+        of sources: C, _ flag: KeyPath<C.Element, Binding<Bool>>
+    ) -> (Binding<Bool>, isMixed: Bool) {
         let flags = sources.map { $0[keyPath: flag] }
         let onCount = flags.count { $0.wrappedValue }
         let location = ClosureLocation(get: { flags.allSatisfy(\.wrappedValue) }, set: { isOn, _ in
@@ -87,7 +91,9 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
         self.init(isOn: isOn) { WaggleCore.Label(title, systemImage: systemImage) }
     }
     /// A toggle with a title and a symbol that sets several values.
-    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
@@ -97,7 +103,9 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleResource, systemImage: systemImage) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(title, systemImage: systemImage) }
     }
 
@@ -114,7 +122,9 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
         self.init(isOn: isOn) { WaggleCore.Label(title, image: image) }
     }
     /// A toggle with a title and an image that sets several values.
-    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleKey, image: image) }
     }
     @_disfavoredOverload
@@ -124,7 +134,9 @@ extension Toggle where Label == WaggleCore.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(titleResource, image: image) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { WaggleCore.Label(title, image: image) }
     }
 }

@@ -29,7 +29,9 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
     /// The default style.
     public init() {}
     /// The toggle's view.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
 }
 
 /// The label at the leading edge and a switch at the trailing one. A tap or a drag on the switch toggles it.
@@ -54,7 +56,9 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
     /// The toggle's view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
-        let button = PrimitiveButtonStyleConfiguration(role: nil, label: .init(parts: LabelParts(configuration.label))) { isOn.wrappedValue.toggle() }
+        let button = PrimitiveButtonStyleConfiguration(role: nil, label: .init(parts: LabelParts(configuration.label))) {
+            isOn.wrappedValue.toggle()
+        }
         PressedButton(configuration: button, release: PressedAppearance.release) {
             BorderedLabel(configuration: button, isPressed: $0, fill: isOn.wrappedValue ? .tinted : .clear)
         }

@@ -24,7 +24,9 @@ final class DragSession {
         }
     }
 
-    init(_ items: [NSItemProvider], from source: GestureResponder?, at location: CGPoint) { (self.items, self.source, self.location) = (items, source, location) }
+    init(_ items: [NSItemProvider], from source: GestureResponder?, at location: CGPoint) {
+        (self.items, self.source, self.location) = (items, source, location)
+    }
 }
 
 /// An item that accepts drops.
@@ -134,7 +136,8 @@ final class DragDispatcher {
     private func target(for session: DragSession) -> (any DropTarget)? {
         var item = graph.hitTest(session.location)
         while let current = item {
-            if let found = current as? any DropTarget, current.environment.values.isEnabled, found === target || found.accepts(drop(session, on: found)) { return found }
+            if let found = current as? any DropTarget, current.environment.values.isEnabled,
+               found === target || found.accepts(drop(session, on: found)) { return found }
             item = current.layoutParent
         }
         return nil
@@ -152,7 +155,8 @@ private struct SpringLoad {
     mutating func follow(_ location: CGPoint, in graph: ViewGraph, at time: TimeInterval) {
         var item = graph.hitTest(location), found: GestureResponder?
         while let current = item, found == nil {
-            if let responder = current as? GestureResponder, responder.activation != nil, responder.isEnabled, responder.environment.values.springLoadingBehavior == .enabled { found = responder }
+            if let responder = current as? GestureResponder, responder.activation != nil, responder.isEnabled,
+               responder.environment.values.springLoadingBehavior == .enabled { found = responder }
             item = current.layoutParent
         }
         guard found !== responder else { return }
@@ -185,7 +189,11 @@ extension DragDispatcher {
     func handle(_ event: DragEvent) -> Bool {
         switch event.phase {
         case .entered(let items):
-            if session != nil, session?.source == nil { replaceItems(items) } else { begin(DragSession(items, from: nil, at: event.location), at: event.time) }
+            if session != nil, session?.source == nil {
+                replaceItems(items)
+            } else {
+                begin(DragSession(items, from: nil, at: event.location), at: event.time)
+            }
             move(to: event.location, at: event.time)
         case .moved: move(to: event.location, at: event.time)
         case .left: cancel()

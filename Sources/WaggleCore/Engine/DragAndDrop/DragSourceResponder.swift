@@ -105,7 +105,11 @@ private final class DragLiftRecognizer: RestRecognizer {
                 current = .active(touch.location)
             } else if let start {
                 let distance = touch.location.distance(to: start)
-                if responder.isMouse { if distance > Self.mouseSlop { current = .active(touch.location) } } else if distance > PanMachine.slop { current = .failed }
+                if responder.isMouse {
+                    if distance > Self.mouseSlop { current = .active(touch.location) }
+                } else if distance > PanMachine.slop {
+                    current = .failed
+                }
             }
         case .stationary: break
         case .ended: current = progress == .active ? .ended(touch.location) : .failed
@@ -133,6 +137,8 @@ private final class DragLiftRecognizer: RestRecognizer {
 
 nonisolated struct DragSourceResponderModifier: ItemModifier, @unchecked Sendable {
     let actions: DragSourceActions
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DragSourceResponder { DragSourceResponder(modifier.actions, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DragSourceResponder {
+        DragSourceResponder(modifier.actions, inputs)
+    }
     @MainActor static func update(_ wrapper: DragSourceResponder, with modifier: Self) { wrapper.actions = modifier.actions }
 }

@@ -18,7 +18,9 @@ struct DropActions {
 
 nonisolated struct DropTargetModifier: ItemModifier, @unchecked Sendable {
     let actions: DropActions
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DropTargetNode { DropTargetNode(modifier.actions, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> DropTargetNode {
+        DropTargetNode(modifier.actions, inputs)
+    }
     @MainActor static func update(_ wrapper: DropTargetNode, with modifier: Self) { wrapper.actions = modifier.actions }
 }
 
@@ -31,7 +33,9 @@ final class DropTargetNode: WrapperNode, DropTarget {
         super.init(inputs)
     }
     /// Takes what is dragged over its bounds, where nothing is drawn as well.
-    override func hitTest(_ point: CGPoint) -> ItemNode? { super.hitTest(point) ?? (graph.input.drags.session != nil && bounds.contains(point) ? self : nil) }
+    override func hitTest(_ point: CGPoint) -> ItemNode? {
+        super.hitTest(point) ?? (graph.input.drags.session != nil && bounds.contains(point) ? self : nil)
+    }
     /// The drop, reduced to the items this target accepts.
     private func own(_ drop: DropInfo) -> DropInfo {
         var drop = drop

@@ -30,7 +30,10 @@ final class EdgeScroll {
 
     /// Updates the location of the drag, in window coordinates.
     /// - Parameter scroll: The only scroll view to scroll; nil for those under the location.
-    func follow(_ location: CGPoint, in scroll: ScrollResponder? = nil, at time: TimeInterval, didScroll: @escaping @MainActor (TimeInterval) -> Void) {
+    func follow(
+        _ location: CGPoint, in scroll: ScrollResponder? = nil, at time: TimeInterval,
+        didScroll: @escaping @MainActor (TimeInterval) -> Void
+    ) {
         (self.location, self.didScroll) = (location, didScroll)
         (self.scroll, isBound) = (scroll, scroll != nil)
         if !isScrolling { last = time }
@@ -58,7 +61,9 @@ final class EdgeScroll {
     private var pull: (ScrollResponder, CGVector)? {
         var item = isBound ? scroll : graph.hitTest(location)
         while let current = item {
-            if let scroll = current as? ScrollResponder, scroll.isScrollView, !scroll.isPulled, let speed = speed(in: scroll) { return (scroll, speed) }
+            if let scroll = current as? ScrollResponder, scroll.isScrollView, !scroll.isPulled, let speed = speed(in: scroll) {
+                return (scroll, speed)
+            }
             item = isBound ? nil : current.layoutParent
         }
         return nil

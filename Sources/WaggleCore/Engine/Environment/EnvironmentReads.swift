@@ -2,8 +2,8 @@
 
 /// Keys in read order.
 ///
-/// Interned: equal sequences are the same object, so that recording a read follows one reference and readers of the same keys are grouped. A
-/// program has few such sequences; they are never freed.
+/// Interned: equal sequences are the same object, so that recording a read follows one reference and readers of the same keys are grouped.
+/// A program has few such sequences; they are never freed.
 final class EnvironmentKeys {
     let all: [ObjectIdentifier]
     private let last: ObjectIdentifier?
@@ -112,8 +112,9 @@ final class EnvironmentReaders {
 
 /// The readers of one environment by key.
 ///
-/// Derived environments are readers too, of the keys read through them, so that a change reaches only its readers. They tell the enclosing environment
-/// of such keys only when it changes: a new screen has a dozen environments one in another, and each new reader would otherwise tell all of them.
+/// Derived environments are readers too, of the keys read through them, so that a change reaches only its readers. They tell the enclosing
+/// environment of such keys only when it changes: a new screen has a dozen environments one in another, and each new reader would otherwise
+/// tell all of them.
 final class EnvironmentIndex {
     @exclusivity(unchecked) private var readers: [ObjectIdentifier: EnvironmentReaders] = [:]
     /// The group joined last: nodes created or evaluated together mostly read the same keys.
@@ -174,7 +175,9 @@ final class EnvironmentIndex {
     /// The environment is no longer derived.
     func end() {
         if let waitingIndex = waitingIndex, let around = outward?.index {
-            assert(waitingIndex < around.waiting.count && around.waiting[waitingIndex] === self, "An environment is not at its index among those that wait.")
+            assert(
+                waitingIndex < around.waiting.count && around.waiting[waitingIndex] === self,
+                "An environment is not at its index among those that wait.")
             let last = around.waiting.removeLast()
             if last !== self {
                 last.waitingIndex = waitingIndex
@@ -223,10 +226,14 @@ final class EnvironmentIndex {
         let demanded = Set(demanded)
         for group in readers.values {
             for (registeredIndex, reads) in group.all.enumerated() {
-                assert(reads.registered === group && reads.registeredIndex == registeredIndex, "A reader of the environment is not at its registered index.")
+                assert(
+                    reads.registered === group && reads.registeredIndex == registeredIndex,
+                    "A reader of the environment is not at its registered index.")
                 assert(reads.node?.isAlive != false, "A node whose identity has ended reads the environment.")
             }
-            assert(group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains), "A key that is read is not among those that the environment lists as demanded.")
+            assert(
+                group.all.isEmpty || group.keys.all.allSatisfy(demanded.contains),
+                "A key that is read is not among those that the environment lists as demanded.")
         }
     }
 }

@@ -143,8 +143,8 @@ final class EnvironmentScope {
         return readByChange.contains(where: keys.contains)
     }
 
-    /// Moves this scope to another base and invalidates the nodes that read a key whose value differs there. The scope must not have entries of its
-    /// own.
+    /// Moves this scope to another base and invalidates the nodes that read a key whose value differs there. The scope must not have
+    /// entries of its own.
     /// - Parameter layoutValuesDidChange: called if the layout direction or the display scale differs.
     func rebase(onto base: EnvironmentScope, layoutValuesDidChange: () -> Void) {
         assert(index.outward != nil, "Only a derived environment can be moved.")

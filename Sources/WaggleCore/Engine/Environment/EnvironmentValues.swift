@@ -4,8 +4,8 @@ import Foundation
 
 /// The environment of a view.
 ///
-/// A value type: setting a key yields a new environment and leaves existing ones unchanged. The storage is a chain of entries, newest first, so
-/// that setting a key costs one small allocation, and reading walks past the entries set closer to the view.
+/// A value type: setting a key yields a new environment and leaves existing ones unchanged. The storage is a chain of entries, newest
+/// first, so that setting a key costs one small allocation, and reading walks past the entries set closer to the view.
 public struct EnvironmentValues: CustomStringConvertible {
     var head: EnvironmentEntry?
     /// Receives each key that is read, so that a node knows its body's dependencies.

@@ -23,9 +23,9 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size classes of Apple's devices. A phone in portrait (up to 440 points wide) has a compact width; in landscape it has a compact height,
-    /// which a window higher than wide never has, and the largest phones (from 896 points) have a regular width. On a tablet in Split View, widths up to 551 points are compact and those from
-    /// 639 points regular.
+    /// The size classes of Apple's devices. A phone in portrait (up to 440 points wide) has a compact width; in landscape it has a compact
+    /// height, which a window higher than wide never has, and the largest phones (from 896 points) have a regular width. On a tablet in
+    /// Split View, widths up to 551 points are compact and those from 639 points regular.
     package static func classes(of size: CGSize) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
         let vertical: UserInterfaceSizeClass = size.height < 480 && size.width > size.height ? .compact : .regular
         let narrowest: CGFloat = vertical == .compact ? 896 : 600

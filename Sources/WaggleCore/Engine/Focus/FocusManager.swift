@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// Keeps the focus of one window and dispatches keys.
 ///
-/// A key goes to the focused item, then outward to the enclosing handlers, then to the window's keyboard shortcuts (first match in source order).
-/// Then it may move the focus or press the focused item. Unhandled keys are left to the host.
+/// A key goes to the focused item, then outward to the enclosing handlers, then to the window's keyboard shortcuts (first match in source
+/// order). Then it may move the focus or press the focused item. Unhandled keys are left to the host.
 ///
 /// Programs move the focus by writing to a `FocusState`. The write takes effect at the end of the update in which the named view exists.
 @MainActor
@@ -157,7 +157,9 @@ final class FocusManager {
         if item?.textInput != nil { abilities = .text }
         var next: ItemNode? = item
         while let current = next {
-            if let provider = current as? any EditCommandProvider, current.environment.values.isEnabled { abilities.formUnion(provider.editAbilities) }
+            if let provider = current as? any EditCommandProvider, current.environment.values.isEnabled {
+                abilities.formUnion(provider.editAbilities)
+            }
             next = current.layoutParent
         }
         if let selectedText, selectedText.isAlive { (abilities.copies, abilities.selects) = (true, true) }
@@ -174,7 +176,8 @@ final class FocusManager {
         let isPress = key.isPlain(" ") && focused?.focusInteractions.contains(.activate) == true
         var item: ItemNode? = focused
         while let current = item {
-            if !(isPress && (current as? ScrollResponder)?.isScrollView == true), let handler = current as? any KeyHandler, handler.isAlive, handler.handle(key) { return true }
+            if !(isPress && (current as? ScrollResponder)?.isScrollView == true), let handler = current as? any KeyHandler, handler.isAlive,
+               handler.handle(key) { return true }
             item = current.layoutParent
         }
         if let selectedText, selectedText.isAlive { return selectedText.handle(key) }
@@ -217,10 +220,12 @@ final class FocusManager {
     }
     private var itemUnderPointer: ItemNode? { graph.input.hover.pointer.flatMap(graph.hitTest).flatMap { $0.isWithin(root) ? $0 : nil } }
 
-    /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all that are shown.
+    /// Scrolls by a key that nothing else takes: the innermost scroll view under the pointer that can, otherwise the first of all
+    /// that are shown.
     private func scroll(_ key: KeyEvent) -> Bool {
         func scrolls(_ item: ItemNode, _ axes: Axis.Set) -> Bool {
-            guard let scroll = item as? ScrollResponder, scroll.isScrollView, !scroll.contentAxes.isDisjoint(with: axes) else { return false }
+            guard let scroll = item as? ScrollResponder, scroll.isScrollView,
+                  !scroll.contentAxes.isDisjoint(with: axes) else { return false }
             return (scroll as? any KeyHandler)?.handle(key) == true
         }
         func innermost(_ axes: Axis.Set) -> Bool {
@@ -318,7 +323,8 @@ final class FocusManager {
             if let start = touched[touch.id]?.start, start.distance(to: touch.location) > PanMachine.slop { touched[touch.id] = nil }
         case .cancelled: touched[touch.id] = nil
         case .ended:
-            guard let item = touched.removeValue(forKey: touch.id)?.item, !reached.contains(where: { $0 is ScrollResponder && $0.hasClaimed }) else { return }
+            guard let item = touched.removeValue(forKey: touch.id)?.item,
+                  !reached.contains(where: { $0 is ScrollResponder && $0.hasClaimed }) else { return }
             focus(item, isShown: false)
         }
     }
@@ -434,7 +440,9 @@ extension KeyEvent {
     /// The text that the key types; nil for keys that type none.
     fileprivate var typedText: String? {
         guard phase != .up, modifiers.isDisjoint(with: [.control, .option, .command]), !characters.isEmpty,
-              characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value) }) else { return nil }
+              characters.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value) }) else {
+                  return nil
+              }
         return characters
     }
 }

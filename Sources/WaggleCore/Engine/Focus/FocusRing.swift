@@ -25,7 +25,9 @@ enum FocusRing {
         let path = outlined?.outline(around: around) ?? Path(roundedRect: around, cornerRadius: width)
         let color = AnyShapeStyle(TintShapeStyle().opacity(opacity)).resolved(in: environment, bounds: rect)
         return DisplayList.Item(bounds: around.insetBy(dx: -width, dy: -width),
-                                content: .stroke(.path(path), StrokeParameters(width: width, join: .round), color.paint.opacity(color.opacity) ?? color.paint, antialiased: true))
+                                content: .stroke(
+                                    .path(path), StrokeParameters(width: width, join: .round),
+                                    color.paint.opacity(color.opacity) ?? color.paint, antialiased: true))
     }
 
     /// The nearest content shape below an item, and its frame.

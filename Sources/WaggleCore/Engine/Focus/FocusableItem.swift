@@ -75,7 +75,9 @@ extension ItemNode {
             return item is FocusSectionNode && !inner.isEmpty ? [(item, ordered(inner))] : inner
         }
         func ordered(_ groups: [Group]) -> [any FocusableItem] {
-            ReadingOrder.indices(groups.map { $0.container.convert($0.container.bounds, to: .global) }, direction).flatMap { groups[$0].items }
+            ReadingOrder.indices(groups.map { $0.container.convert($0.container.bounds, to: .global) }, direction).flatMap {
+                groups[$0].items
+            }
         }
         return ordered(groups(in: self))
     }

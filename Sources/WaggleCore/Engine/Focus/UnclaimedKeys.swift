@@ -33,7 +33,8 @@ extension ItemNode {
 extension KeyEvent {
     /// The back button of a mouse, and the key of that name: Apple's previous key.
     package static let back: Character = "\u{F73F}"
-    /// True for the keys that go back on a desktop, in browsers and on Apple's keyboards: Alt with the arrow that points back, Control or Command with an opening bracket, Escape.
+    /// True for the keys that go back on a desktop, in browsers and on Apple's keyboards: Alt with the arrow that points back, Control or
+    /// Command with an opening bracket, Escape.
     func goesBack(_ direction: LayoutDirection) -> Bool {
         switch (key, modifiers.subtracting([.capsLock, .numericPad])) {
         case (Self.back, _), ("\u{1B}", []), ("[", .control), ("[", .command): true

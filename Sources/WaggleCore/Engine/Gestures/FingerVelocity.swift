@@ -6,7 +6,8 @@ import WaggleMotion
 package struct FingerVelocity {
     /// The longest interval between two samples of one movement, in seconds; a resting finger sends no samples.
     private static var longestGap: TimeInterval { 0.1 }
-    /// How long a finger has rested at least when it lifts without velocity: as long, less a frame, since some hosts pass events on with their frames.
+    /// How long a finger has rested at least when it lifts without velocity: as long, less a frame, since some hosts pass events on with
+    /// their frames.
     private static var restBeforeLift: TimeInterval { longestGap - 1.0 / 60 }
 
     private var estimator = VelocityEstimator<CGSize.AnimatableData>()

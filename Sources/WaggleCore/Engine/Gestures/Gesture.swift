@@ -4,8 +4,8 @@ import Foundation
 
 /// A pattern of touches over time that a view can recognize.
 ///
-/// Gestures are values, like views. While fingers are down, the framework keeps a recognizer for each gesture and passes it the newest value, so
-/// that actions always see the latest captured values. Programs define their own gestures by combining others in `body`.
+/// Gestures are values, like views. While fingers are down, the framework keeps a recognizer for each gesture and passes it the newest
+/// value, so that actions always see the latest captured values. Programs define their own gestures by combining others in `body`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What the gesture reports while it is in progress.
@@ -84,8 +84,8 @@ enum GestureProgress {
 
 /// Recognizes one gesture: it first handles events, then, if arbitration allows it, runs the program's actions.
 ///
-/// The two steps are separate because several gestures see the same touches and only some of them may act: `handle` only determines the phase;
-/// `report` runs the actions for the phase.
+/// The two steps are separate because several gestures see the same touches and only some of them may act: `handle` only determines the
+/// phase; `report` runs the actions for the phase.
 @MainActor
 public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
     var phase: GesturePhase<Value> { .possible(nil) }

@@ -6,11 +6,11 @@
 //     .highPriorityGesture  the outer one
 //     .simultaneousGesture  neither: both are recognized
 //
-// A `GestureClaim` states when a gesture claims the touches, and from which gestures. Most claim them once recognized (active or ended), from the
-// gestures that come after them; those fail. While the first gesture is only possible, the second may report that it is active, but its end waits
-// until the first has failed. Two rules keep this from feeling slow or surprising. A gesture that ends while fingers are still down (a long press)
-// was decided by time and need not wait. A tap that is still possible fails when a rival is recognized by movement or time (a drag of 20 points is
-// no tap, although a tap may move up to 45).
+// A `GestureClaim` states when a gesture claims the touches, and from which gestures. Most claim them once recognized (active or ended),
+// from the gestures that come after them; those fail. While the first gesture is only possible, the second may report that it is active,
+// but its end waits until the first has failed. Two rules keep this from feeling slow or surprising. A gesture that ends while fingers are
+// still down (a long press) was decided by time and need not wait. A tap that is still possible fails when a rival is recognized by
+// movement or time (a drag of 20 points is no tap, although a tap may move up to 45).
 //
 // A scroll view's pan is an outer gesture, but it wins over most inner ones:
 //
@@ -46,7 +46,9 @@ struct GestureClaim: Equatable {
 
 extension GestureResponder {
     /// A scroll view offers no modifier for its pan, so the inner gesture's modifier makes the two simultaneous.
-    func isSimultaneous(with inner: GestureResponder) -> Bool { attachment == .simultaneous || (isPan && inner.attachment == .simultaneous) }
+    func isSimultaneous(with inner: GestureResponder) -> Bool {
+        attachment == .simultaneous || (isPan && inner.attachment == .simultaneous)
+    }
 
     /// Responders by precedence: inner before outer, but each high-priority responder before everything inside it.
     static func ordered(_ responders: [GestureResponder]) -> [GestureResponder] {
@@ -90,7 +92,8 @@ extension GestureResponder {
             }
         }
         // One that waited may act now that others have failed.
-        for responder in responders where responder.needsReport && responder is OutsideGestureResponder && responder.progress.isRecognized && !responder.waits(among: responders) && !responder.isHeldBack(among: responders) {
+        for responder in responders where responder.needsReport && responder is OutsideGestureResponder && responder.progress.isRecognized
+            && !responder.waits(among: responders) && !responder.isHeldBack(among: responders) {
             let rivals = responders.filter { responder.isExclusive(with: $0) && $0.progress == .possible && $0.isInside(responder) }
             guard responder.progress != .ended || responder.isDecided || rivals.isEmpty else { continue }
             responder.report(continuous)

@@ -140,7 +140,8 @@ class GestureResponder: WrapperNode, GestureContext {
             touches[index].location = touch.location
             touches[index].modifiers = touch.modifiers
         } else {
-            touches.append(GestureTouch(id: touch.id, phase: phase, location: touch.location, source: touch.source, modifiers: touch.modifiers))
+            touches.append(
+                GestureTouch(id: touch.id, phase: phase, location: touch.location, source: touch.source, modifiers: touch.modifiers))
         }
         handle(.touches, at: touch.time)
         touches.removeAll(where: \.isOver)
@@ -263,7 +264,13 @@ extension View {
     }
     /// Like `gesture(_:isEnabled:)`.
     /// - Parameter name: For people who look for the gesture while debugging.
-    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
-    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
-    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
+    }
 }

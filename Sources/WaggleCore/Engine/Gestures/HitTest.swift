@@ -28,7 +28,9 @@ extension ItemNode {
         case .named(let name):
             var item: ItemNode? = self
             while let current = item {
-                if let area = current.space(named: name) { return current.point(fromWindow: point).map { CGPoint(x: $0.x - area.minX, y: $0.y - area.minY) } }
+                if let area = current.space(named: name) {
+                    return current.point(fromWindow: point).map { CGPoint(x: $0.x - area.minX, y: $0.y - area.minY) }
+                }
                 item = current.layoutParent
             }
             return point

@@ -54,7 +54,9 @@ extension View {
     }
     /// Runs the action for each move of the pointer over the view, and when it leaves.
     @_disfavoredOverload
-    public nonisolated func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
+    public nonisolated func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
         modifier(HoverModifier(space: coordinateSpace, onlyCrossings: false, action: action))
     }
     public nonisolated func onContinuousHover(

@@ -5,8 +5,8 @@ import WaggleGeometry
 
 /// Tracks touches that are down, gestures in progress and the views under the pointer. One per graph.
 ///
-/// Each event first goes to the gestures on its path, from the innermost view at its location outward; then `GestureResponder.arbitrate` decides which
-/// of them may act. The times that gestures requested count as events.
+/// Each event first goes to the gestures on its path, from the innermost view at its location outward; then `GestureResponder.arbitrate`
+/// decides which of them may act. The times that gestures requested count as events.
 @MainActor
 final class InputDispatcher {
     private unowned(unsafe) let graph: ViewGraph
@@ -55,8 +55,8 @@ final class InputDispatcher {
 
     // MARK: Events
 
-    /// The time of the event if fingers lift with it while what their last movement changed waits for the next update. On a touch screen the two are events of
-    /// different frames, and what a program animates at the end shares no update with what its fingers moved.
+    /// The time of the event if fingers lift with it while what their last movement changed waits for the next update. On a touch screen
+    /// the two are events of different frames, and what a program animates at the end shares no update with what its fingers moved.
     func timeOfLift(_ event: InputEvent) -> TimeInterval? {
         guard continuous != nil, !graph.pending.isEmpty else { return nil }
         return switch event {
@@ -114,7 +114,9 @@ final class InputDispatcher {
         if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
         for responder in reached { responder.handle(touch) }
         settle(isBeginning: touch.phase == .began)
-        if touch.phase == .ended, reached.contains(where: { ($0 as? OutsideGestureResponder)?.takesTouches == true }) { touch.phase = .cancelled }
+        if touch.phase == .ended, reached.contains(where: { ($0 as? OutsideGestureResponder)?.takesTouches == true }) {
+            touch.phase = .cancelled
+        }
         let isReceived = touch.phase == .began ? received.begin(touch, over: item, reached) : received.handle(touch)
         if touch.phase != .began { focus.follow(touch, reached) }
         return !reached.isEmpty || isReceived || focus.isTouched(by: touch.id)
@@ -125,7 +127,8 @@ final class InputDispatcher {
     }
 
     private func dispatchTrackpad(
-        _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureResponder]>, _ kind: GestureEvent.Kind, _ phase: InputPhase, _ location: CGPoint, _ time: TimeInterval
+        _ reached: ReferenceWritableKeyPath<InputDispatcher, [GestureResponder]>, _ kind: GestureEvent.Kind, _ phase: InputPhase,
+        _ location: CGPoint, _ time: TimeInterval
     ) -> Bool {
         advance(to: time)
         if phase == .began {

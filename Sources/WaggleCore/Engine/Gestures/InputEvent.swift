@@ -52,7 +52,9 @@ package struct Touch: Sendable, Hashable {
     package var modifiers: EventModifiers
     package var source: Source
 
-    package init(id: Int = 0, phase: InputPhase, location: CGPoint, time: TimeInterval, modifiers: EventModifiers = [], source: Source = .finger) {
+    package init(
+        id: Int = 0, phase: InputPhase, location: CGPoint, time: TimeInterval, modifiers: EventModifiers = [], source: Source = .finger
+    ) {
         (self.id, self.phase, self.location, self.time, self.modifiers) = (id, phase, location, time, modifiers)
         self.source = source
     }

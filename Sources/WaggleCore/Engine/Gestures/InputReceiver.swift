@@ -4,7 +4,8 @@ import Foundation
 import WaggleGeometry
 
 extension View {
-    /// Takes all touches that begin on the view, pinches and turns of a trackpad over it, wheels and secondary clicks, before the views around it.
+    /// Takes all touches that begin on the view, pinches and turns of a trackpad over it, wheels and secondary clicks, before the views
+    /// around it.
     /// - Parameter action: receives the events with locations in the view's own coordinates. It runs as actions do.
     package nonisolated func receivesInput(_ action: @escaping @MainActor (InputEvent) -> Void) -> some View {
         modifier(InputReceiver(action: action)).modifier(ScrollReceiver(action: action)).modifier(SecondaryClickReceiver(action: action))
@@ -15,7 +16,9 @@ extension View {
 
 private nonisolated struct InputReceiver: ItemModifier, @unchecked Sendable {
     let action: @MainActor (InputEvent) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InputReceiverNode { InputReceiverNode(modifier.action, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> InputReceiverNode {
+        InputReceiverNode(modifier.action, inputs)
+    }
     @MainActor static func update(_ wrapper: InputReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
 }
 
@@ -72,7 +75,8 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
         }
         let location = localPoint(touch.location)
         down[touch.id] = touch.isOver ? nil : location
-        events.append(.touch(Touch(id: touch.id, phase: phase, location: location, time: event.time, source: responder.isMouse ? .mouse : .finger)))
+        events.append(
+            .touch(Touch(id: touch.id, phase: phase, location: location, time: event.time, source: responder.isMouse ? .mouse : .finger)))
     }
     private func localPoint(_ point: CGPoint) -> CGPoint { responder.point(fromWindow: point) ?? point }
 
@@ -92,7 +96,9 @@ private final class ReceivingRecognizer: _GestureRecognizer<Void> {
 
 private nonisolated struct ScrollReceiver: ItemModifier, @unchecked Sendable {
     let action: @MainActor (InputEvent) -> Void
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollReceiverNode { ScrollReceiverNode(modifier.action, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollReceiverNode {
+        ScrollReceiverNode(modifier.action, inputs)
+    }
     @MainActor static func update(_ wrapper: ScrollReceiverNode, with modifier: Self) { wrapper.action = modifier.action }
 }
 

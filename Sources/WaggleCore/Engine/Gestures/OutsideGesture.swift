@@ -132,7 +132,8 @@ final class OutsideGestureResponder: GestureResponder {
     override func didReport(among responders: [GestureResponder], _ continuous: Transaction) {
         guard progress.isRecognized, !hasPrevailed else { return }
         hasPrevailed = true
-        for case let other as OutsideGestureResponder in responders where other !== self && other.progress != .failed && gesture.prevents(other.gesture) {
+        for case let other as OutsideGestureResponder in responders
+            where other !== self && other.progress != .failed && gesture.prevents(other.gesture) {
             other.fail()
             other.report(continuous)
         }
@@ -203,7 +204,9 @@ package final class GestureContextLink {
     fileprivate weak var responder: OutsideGestureResponder?
     package init() {}
     /// A window point in a coordinate space visible from the view.
-    package func point(_ windowPoint: CGPoint, in space: CoordinateSpace) -> CGPoint { responder?.point(fromWindow: windowPoint, in: space) ?? windowPoint }
+    package func point(_ windowPoint: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        responder?.point(fromWindow: windowPoint, in: space) ?? windowPoint
+    }
     /// A vector of the window in the view's own coordinates.
     package func vector(_ vector: CGPoint) -> CGPoint {
         let start = point(.zero, in: .local), end = point(vector, in: .local)
@@ -220,7 +223,9 @@ package final class GestureContextLink {
 
 extension View {
     /// Adds a gesture of another framework.
-    package nonisolated func outsideGesture(_ gesture: any OutsideGesture, at link: GestureContextLink) -> some View { modifier(OutsideGestureModifier(gesture: gesture, link: link)) }
+    package nonisolated func outsideGesture(_ gesture: any OutsideGesture, at link: GestureContextLink) -> some View {
+        modifier(OutsideGestureModifier(gesture: gesture, link: link))
+    }
 }
 
 nonisolated struct OutsideGestureModifier: ItemModifier, @unchecked Sendable {

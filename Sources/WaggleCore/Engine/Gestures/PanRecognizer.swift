@@ -25,7 +25,8 @@ struct PanMachine: GestureMachine {
     private var velocity = FingerVelocity()
     private var pan: Pan?
 
-    init(isCoasting: Bool, grip: @escaping (CGPoint) -> Axis? = { _ in nil }, priority: @escaping (CGPoint) -> PanPriority = { _ in .normal },
+    init(isCoasting: Bool, grip: @escaping (CGPoint) -> Axis? = { _ in nil },
+         priority: @escaping (CGPoint) -> PanPriority = { _ in .normal },
          response: @escaping (CGVector) -> ScrollResponse?) {
         self.isCoasting = isCoasting
         self.grip = grip
@@ -73,7 +74,11 @@ struct PanMachine: GestureMachine {
     /// - Returns: true if the finger has moved.
     private mutating func follow(_ touch: GestureTouch, _ event: GestureEvent) -> Bool {
         let location = location(touch, event), step = CGSize(width: location.x - last.x, height: location.y - last.y)
-        if touch.phase == .ended { velocity.end(location, at: event.time) } else if touch.phase != .stationary { velocity.add(location, at: event.time) }
+        if touch.phase == .ended {
+            velocity.end(location, at: event.time)
+        } else if touch.phase != .stationary {
+            velocity.add(location, at: event.time)
+        }
         last = location
         pan?.translation.width += step.width
         pan?.translation.height += step.height
@@ -91,11 +96,15 @@ struct PanMachine: GestureMachine {
         guard let response = response(delta) else { return true }
         guard response != .stays else { return false }
         let part = 1 - Self.slop / distance
-        pan = Pan(translation: CGSize(width: delta.dx * part, height: delta.dy * part), velocity: velocity.velocity, isFirst: startPriority == .first, response: response, time: event.time)
+        pan = Pan(
+            translation: CGSize(width: delta.dx * part, height: delta.dy * part), velocity: velocity.velocity,
+            isFirst: startPriority == .first, response: response, time: event.time)
         return true
     }
 
-    private func location(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint { event.context.point(fromWindow: touch.location, in: .local) ?? last }
+    private func location(_ touch: GestureTouch, _ event: GestureEvent) -> CGPoint {
+        event.context.point(fromWindow: touch.location, in: .local) ?? last
+    }
 }
 
 /// Recognizes pans on one scroll responder and reports them to it.
@@ -109,13 +118,18 @@ final class PanRecognizer: _GestureRecognizer<Pan> {
 
     init(_ responder: ScrollResponder) {
         self.responder = responder
-        machine = PanMachine(isCoasting: responder.isCoasting, grip: { [unowned responder] point in MainActor.assumeIsolated { responder.grip(at: point) } },
-                             priority: { [unowned responder] point in MainActor.assumeIsolated { responder.panPriority(at: point) } }) { [unowned responder] delta in
+        machine = PanMachine(isCoasting: responder.isCoasting,
+                             grip: { [unowned responder] point in MainActor.assumeIsolated { responder.grip(at: point) } },
+                             priority: { [unowned responder] point in
+                                 MainActor.assumeIsolated { responder.panPriority(at: point) }
+                             }) { [unowned responder] delta in
             MainActor.assumeIsolated { responder.response(toPull: delta) }
         }
     }
     override var phase: GesturePhase<Pan> { current }
-    override var claim: GestureClaim { GestureClaim(reach: current.value.map { $0.isCatch || $0.isFirst } == true ? .allWithin : .unclaimedWithin) }
+    override var claim: GestureClaim {
+        GestureClaim(reach: current.value.map { $0.isCatch || $0.isFirst } == true ? .allWithin : .unclaimedWithin)
+    }
     override var panResponse: ScrollResponse? { current.value?.response }
     override func handle(_ event: GestureEvent) { current = machine.handle(event) }
     override func fail() { current = .failed }

@@ -5,7 +5,9 @@ import WaggleGeometry
 
 /// What people have chosen for a gesture of the pencil.
 public struct PencilPreferredAction: Hashable, Sendable {
-    private enum Kind { case switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut, ignore }
+    private enum Kind {
+        case switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut, ignore
+    }
     private let kind: Kind
     public static let switchEraser = PencilPreferredAction(kind: .switchEraser)
     public static let switchPrevious = PencilPreferredAction(kind: .switchPrevious)
@@ -62,7 +64,9 @@ public struct HandGestureShortcut: Hashable, Sendable {
 
 extension View {
     /// Runs an action at a double tap on a pencil. There is none here.
-    public nonisolated func onPencilDoubleTap(perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void) -> some View { self }
+    public nonisolated func onPencilDoubleTap(perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void) -> some View {
+        self
+    }
     /// Runs an action at a squeeze of a pencil. There is none here.
     public nonisolated func onPencilSqueeze(perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void) -> some View { self }
     /// Makes a gesture of the hand press the view. Only watches see hands.

@@ -11,7 +11,9 @@ protocol PointerShaping: ItemNode {
 
 nonisolated struct PointerShapeModifier: ItemModifier {
     let shape: PointerShape
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PointerShapeNode { PointerShapeNode(modifier.shape, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PointerShapeNode {
+        PointerShapeNode(modifier.shape, inputs)
+    }
     @MainActor static func update(_ wrapper: PointerShapeNode, with modifier: Self) { wrapper.pointerShape = modifier.shape }
 }
 

@@ -42,7 +42,9 @@ final class PointerTracking {
             var item = graph.hitTest(pointer)
             while let current = item {
                 if let node = current as? HoverNode { over.append(node) }
-                if shape == nil, let shaping = current as? any PointerShaping, current.environment.values.isEnabled { shape = shaping.pointerShape }
+                if shape == nil, let shaping = current as? any PointerShaping, current.environment.values.isEnabled {
+                    shape = shaping.pointerShape
+                }
                 item = current.layoutParent
             }
         }

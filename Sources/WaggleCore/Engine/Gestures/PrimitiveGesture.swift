@@ -30,7 +30,9 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
-    public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> { MachineRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, in inputs: _GestureInputs) -> _GestureRecognizer<Value> {
+        MachineRecognizer(gesture)
+    }
     public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, with gesture: Self) {
         unsafeDowncast(recognizer, to: MachineRecognizer<Self>.self).gesture = gesture
     }

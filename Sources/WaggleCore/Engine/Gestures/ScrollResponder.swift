@@ -75,8 +75,8 @@ class ScrollResponder: GestureResponder {
 
     final override func makeRecognizer() -> _AnyGestureRecognizer { PanRecognizer(self) }
 
-    /// The content's response to a pull by the vector. Content that scrolls along one axis responds along the main axis of the movement; content
-    /// that scrolls along both responds along either. nil if the movement runs across the content's axis.
+    /// The content's response to a pull by the vector. Content that scrolls along one axis responds along the main axis of the movement;
+    /// content that scrolls along both responds along either. nil if the movement runs across the content's axis.
     final func response(toPull delta: CGVector) -> ScrollResponse? {
         let main: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
         let axes = scrollAxes

@@ -5,8 +5,9 @@ import WaggleGeometry
 
 /// Receives the touches of a view as they come.
 ///
-/// A touch belongs to the innermost view with a receiver at its location. Gestures see each event first. If one is recognized by movement or time while the finger
-/// is down, as a scroll view's pan is, the touch is cancelled for the receiver. Taps and simultaneous gestures cancel nothing.
+/// A touch belongs to the innermost view with a receiver at its location. Gestures see each event first. If one is recognized by movement
+/// or time while the finger is down, as a scroll view's pan is, the touch is cancelled for the receiver. Taps and simultaneous gestures
+/// cancel nothing.
 @MainActor
 package protocol TouchReceiver: AnyObject {
     /// - Parameter location: in the view, in points; the last one while a transform around the view has no inverse.
@@ -27,12 +28,16 @@ extension TouchReceiver {
 
 extension View {
     /// Passes the touches of the view on to an object.
-    package nonisolated func touches(receivedBy receiver: any TouchReceiver) -> some View { modifier(TouchReceiverModifier(receiver: receiver)) }
+    package nonisolated func touches(receivedBy receiver: any TouchReceiver) -> some View {
+        modifier(TouchReceiverModifier(receiver: receiver))
+    }
 }
 
 nonisolated struct TouchReceiverModifier: ItemModifier {
     let receiver: any TouchReceiver
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> TouchReceiverNode { TouchReceiverNode(modifier.receiver, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> TouchReceiverNode {
+        TouchReceiverNode(modifier.receiver, inputs)
+    }
     @MainActor static func update(_ wrapper: TouchReceiverNode, with modifier: Self) { wrapper.receiver = modifier.receiver }
 }
 
@@ -98,7 +103,8 @@ final class ReceivedTouches {
     func begin(_ touch: Touch, over item: ItemNode?, _ responders: [GestureResponder]) -> Bool {
         var item = item
         while let current = item, !(current is TouchReceiverNode) { item = current.layoutParent }
-        guard let node = item as? TouchReceiverNode, node.isReachable, !responders.contains(where: \.cancelsReceivedTouches) else { return false }
+        guard let node = item as? TouchReceiverNode, node.isReachable,
+              !responders.contains(where: \.cancelsReceivedTouches) else { return false }
         guard node.receiver.followsTouch(at: node.point(fromWindow: touch.location) ?? touch.location) else { return false }
         assert(followed[touch.id] == nil, "A touch that begins is already followed.")
         followed[touch.id] = Followed(node: node, receiver: node.receiver, touch: touch, location: touch.location)

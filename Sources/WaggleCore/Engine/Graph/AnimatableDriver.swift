@@ -5,14 +5,15 @@ import WaggleMotion
 
 /// Animates a value with animatable data from one model value to the next. Created for the first animation.
 ///
-/// A node keeps the value its view states (the model) and its driver, if any. It calls `update` when the view states another value, and `sample`
-/// once per frame after requesting `sampleAnimations`.
+/// A node keeps the value its view states (the model) and its driver, if any. It calls `update` when the view states another value, and
+/// `sample` once per frame after requesting `sampleAnimations`.
 @MainActor
 final class AnimatableDriver<Value: Animatable> {
     /// The presented value.
     @exclusivity(unchecked) private(set) var presented: Value
     private let attribute = AnimatedAttribute<Value.AnimatableData>()
-    /// True once the setter has received the final value. Programs count on receiving it once, whether or not a frame falls on the end of the animation.
+    /// True once the setter has received the final value. Programs count on receiving it once, whether or not a frame falls on the end of
+    /// the animation.
     private var hasArrived = false
 
     init(_ value: Value) { presented = value }
@@ -21,7 +22,10 @@ final class AnimatableDriver<Value: Animatable> {
 
     /// Sets the model. If its animatable data differs and the transaction animates, the presented value starts moving.
     /// - Parameter animation: The animation in the transaction.
-    static func update(_ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode, by animation: @MainActor (Transaction) -> Animation? = { $0.animation }) {
+    static func update(
+        _ driver: inout AnimatableDriver?, _ model: inout Value, to new: Value, node: ViewNode,
+        by animation: @MainActor (Transaction) -> Animation? = { $0.animation }
+    ) {
         guard MemoryLayout<Value.AnimatableData>.size > 0, driver != nil || node.changeMatters else {
             model = new
             return
@@ -61,7 +65,9 @@ extension ViewNode {
 
 extension AnimatedAttribute {
     /// Animates the change if the transaction at the node has an animation.
-    @MainActor func modelDidChange(from old: Value, to new: Value, _ node: ViewNode, by animation: @MainActor (Transaction) -> Animation? = { $0.animation }) {
+    @MainActor func modelDidChange(
+        from old: Value, to new: Value, _ node: ViewNode, by animation: @MainActor (Transaction) -> Animation? = { $0.animation }
+    ) {
         let transaction = node.currentTransaction()
         if let animation = animation(transaction) {
             retarget(from: old, to: new, animation: animation, at: node.graph.time, environment: node.environment.values,

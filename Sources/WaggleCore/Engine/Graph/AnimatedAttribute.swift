@@ -3,14 +3,16 @@ import WaggleMotion
 
 /// The animations running on one attribute, expressed as an offset from the model value over time.
 ///
-/// An attribute's node creates one at its first animated change; only the graph calls it. A change in an animated transaction goes to `retarget`.
-/// Each frame shows the model value plus `offset(at:)`. A change without animation moves the model and leaves the offset unchanged.
+/// An attribute's node creates one at its first animated change; only the graph calls it. A change in an animated transaction goes to
+/// `retarget`. Each frame shows the model value plus `offset(at:)`. A change without animation moves the model and leaves
+/// the offset unchanged.
 ///
-/// Springs take over from the last animation of the same components, or else from the last one. Other animations run in parallel and their offsets
-/// add up. An endless animation fades out when a later animation of the same components arrives, and continues beside an animation of other components.
+/// Springs take over from the last animation of the same components, or else from the last one. Other animations run in parallel and their
+/// offsets add up. An endless animation fades out when a later animation of the same components arrives, and continues beside an animation
+/// of other components.
 ///
-/// Classes and plain loops on purpose: the value type is often known only at run time, and in measurements generic structs and closures took most
-/// of the frame.
+/// Classes and plain loops on purpose: the value type is often known only at run time, and in measurements generic structs and closures
+/// took most of the frame.
 package final class AnimatedAttribute<Value: VectorArithmetic> {
     /// The running animations, oldest first.
     @exclusivity(unchecked) private var running: [RunningAnimation<Value>] = []
@@ -45,7 +47,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic> {
         modelVelocity = nil
         // Only an animation of the same components takes over from an endless one.
         let candidate =
-            running.last { $0.isEndless && $0.successor == nil && $0.overlaps(change) } ?? running.last { !$0.isEndless && $0.overlaps(change) }
+            running.last { $0.isEndless && $0.successor == nil && $0.overlaps(change) } ?? running.last {
+                !$0.isEndless && $0.overlaps(change)
+            }
             ?? running.last { !$0.isEndless }
         if let candidate, var context = candidate.merge(animation, at: time) {
             // The shown value moves with the model and with the spring that has not quite settled.

@@ -16,9 +16,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// A completion handler and the animations it waits for.
 ///
-/// A transaction makes one. Each attribute that starts an animation in it takes a hold, and releases the hold when its animation has finished by
-/// the criteria. The graph keeps pending completions and runs each once, at the end of the frame in which it becomes ready; immediately if the
-/// transaction started no animation.
+/// A transaction makes one. Each attribute that starts an animation in it takes a hold, and releases the hold when its animation has
+/// finished by the criteria. The graph keeps pending completions and runs each once, at the end of the frame in which it becomes ready;
+/// immediately if the transaction started no animation.
 package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?

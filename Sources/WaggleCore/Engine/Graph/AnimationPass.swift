@@ -77,8 +77,11 @@ final class AnimationPass {
     }
 
     func checkInvariants() {
-        assert(nodes.count { $0.isAnimating } == runningCount, "The count of running animations differs from the number of animating nodes.")
-        assert(nodes.allSatisfy { $0.isShown || !$0.isAnimating } && hidden.allSatisfy { !$0.isShown }, "A hidden node is animated, or a shown one is suspended.")
+        assert(
+            nodes.count { $0.isAnimating } == runningCount, "The count of running animations differs from the number of animating nodes.")
+        assert(
+            nodes.allSatisfy { $0.isShown || !$0.isAnimating } && hidden.allSatisfy { !$0.isShown },
+            "A hidden node is animated, or a shown one is suspended.")
         assert(nodes.allSatisfy { $0.isAlive || !$0.isAnimating }, "A node whose identity has ended is animated.")
     }
 }

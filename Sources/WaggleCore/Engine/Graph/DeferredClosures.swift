@@ -12,8 +12,8 @@ import Observation
 /// - `transformEnvironment`
 /// - the values that `onScrollGeometryChange` observes
 ///
-/// Their results are kept, so the node records what they read. Closures whose node has no other evaluation (`visualEffect`, `Canvas`, `onGeometryChange`) run as
-/// that evaluation. Reads of geometry are those of the reader that handed out the proxy.
+/// Their results are kept, so the node records what they read. Closures whose node has no other evaluation (`visualEffect`, `Canvas`,
+/// `onGeometryChange`) run as that evaluation. Reads of geometry are those of the reader that handed out the proxy.
 extension ViewNode {
     /// Runs the closure for a result that is kept until `deferredReadsDidChange()`.
     func runningDeferred<T>(_ closure: () -> T) -> T {

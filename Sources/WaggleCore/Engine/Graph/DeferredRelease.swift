@@ -2,8 +2,8 @@
 
 /// Keeps ended nodes until no frame is waiting.
 ///
-/// Freeing a thousand rows takes longer than ending them, so a frame only ends them: their actions have run, and nothing refers to them. They are
-/// freed after the frame is shown, at the latest when the next update begins.
+/// Freeing a thousand rows takes longer than ending them, so a frame only ends them: their actions have run, and nothing refers to them.
+/// They are freed after the frame is shown, at the latest when the next update begins.
 @MainActor
 final class DeferredRelease {
     @exclusivity(unchecked) private var waiting: [DynamicContainerNode.Entry] = []

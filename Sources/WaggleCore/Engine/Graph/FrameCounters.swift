@@ -27,7 +27,8 @@ package final class FrameCounters {
     /// Transaction modifiers consulted for a node's transaction.
     @exclusivity(unchecked) package internal(set) var transactionSteps = 0
 
-    /// Walks for the window's accessibility elements. Unlike the others, counted since the window opened, because requests come between frames.
+    /// Walks for the window's accessibility elements. Unlike the others, counted since the window opened, because requests
+    /// come between frames.
     @exclusivity(unchecked) package internal(set) var accessibilityTreeBuilds = 0
 
     package func beginFrame() {

@@ -14,7 +14,8 @@ struct GeometryRead {
     let item: ItemNode
     let answer: Answer
 
-    /// True if the answer has changed. An item that has left its container, but is kept alive for others still leaving, keeps its last answers.
+    /// True if the answer has changed. An item that has left its container, but is kept alive for others still leaving, keeps
+    /// its last answers.
     @MainActor var isOutdated: Bool {
         guard item.isPlaced, !item.hasLeftItsContainer else { return false }
         return switch answer {
@@ -53,8 +54,8 @@ private final class GeometryReading {
 
 /// Checks the readers of geometry after each layout that moved an item they read, or one of its ancestors.
 ///
-/// Watched items and their ancestors carry a flag. One that moves is recorded here; after layout the pass descends from it to the watched items,
-/// along flagged items only.
+/// Watched items and their ancestors carry a flag. One that moves is recorded here; after layout the pass descends from it to the watched
+/// items, along flagged items only.
 @MainActor
 final class GeometryPass {
     private unowned(unsafe) let graph: ViewGraph
@@ -75,7 +76,8 @@ final class GeometryPass {
 
     // MARK: Reading
 
-    /// Makes the node being evaluated depend on an answer; outside evaluations and in deferred closures, the node that handed out the item's geometry.
+    /// Makes the node being evaluated depend on an answer; outside evaluations and in deferred closures, the node that handed out the
+    /// item's geometry.
     /// - Parameter others: further items whose geometry contributes to the answer.
     func note(_ answer: GeometryRead.Answer, of item: ItemNode, others: [ItemNode] = []) {
         // A body that draws another window, by an `ImageRenderer`, may read this one's geometry there.
@@ -87,7 +89,8 @@ final class GeometryPass {
         if let first = reading.reads.first, first.isSame(as: read) { return }
         if let last = reading.reads.last, last.isSame(as: read) { return }
         reading.reads.append(read)
-        for item in [item] + others where !reading.read.contains(where: { $0 === item }) && !reading.watched.contains(where: { $0 === item }) {
+        for item in [item] + others where !reading.read.contains(where: { $0 === item })
+            && !reading.watched.contains(where: { $0 === item }) {
             reading.read.append(item)
             addWatcher(node, of: item)
         }
@@ -201,12 +204,15 @@ final class GeometryPass {
 
     func checkInvariants() {
         for (id, reading) in readings {
-            if moved.isEmpty, waiting.isEmpty, outdated.isEmpty, !reading.node.isDirty, reading.evaluation == reading.node.evaluation, reading.node.isShown {
+            if moved.isEmpty, waiting.isEmpty, outdated.isEmpty, !reading.node.isDirty, reading.evaluation == reading.node.evaluation,
+               reading.node.isShown {
                 assert(!reading.reads.contains(where: \.isOutdated), "Geometry that was read has changed and its reader was not marked.")
             }
             assert(id == ObjectIdentifier(reading.node) && reading.node.isAlive, "A node whose identity has ended reads geometry.")
             for item in reading.watched + reading.read where item.isAlive {
-                assert(item.isWatched && watchers[ObjectIdentifier(item)]?.contains { $0 === reading.node } == true, "An item whose geometry is read is not watched.")
+                assert(
+                    item.isWatched && watchers[ObjectIdentifier(item)]?.contains { $0 === reading.node } == true,
+                    "An item whose geometry is read is not watched.")
             }
         }
     }

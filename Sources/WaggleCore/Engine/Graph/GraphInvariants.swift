@@ -38,22 +38,32 @@ extension ItemNode {
             check(!item.hasFramesToResolve || subtreeNeedsResolve, "An item needs to resolve and its layout parent does not lead to it.")
             item.checkResolved(below: self)
             // An item removed before its first placement never gets one.
-            check(!item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced, "An item needs layout and its layout parent does not lead to it.")
+            check(
+                !item.hasLayoutToDo || hasLayoutToDo || item.isLeaving && !item.isPlaced,
+                "An item needs layout and its layout parent does not lead to it.")
             check(!item.hasWatchers || hasWatchers, "An item contains watched items and its layout parent does not know.")
             check(!item.isWatched || item.hasWatchers, "An item is watched and does not report its moves.")
         }
         // Hidden views are laid out and never drawn.
         forEachShownItem { item in
-            assert(!item.needsDisplay || needsDisplay, "An item needs display and its layout parent does not (\(type(of: item)) in \(type(of: self))).")
+            assert(
+                !item.needsDisplay || needsDisplay,
+                "An item needs display and its layout parent does not (\(type(of: item)) in \(type(of: self))).")
         }
     }
 }
 
 extension PreferenceFolds {
     fileprivate func checkInvariants(_ node: ViewNode) {
-        for fold in folds { assert(fold.isCurrent(node), "A cached value of \(fold.keyName) differs from a fresh fold (\(type(of: node)) in \(node.viewPath ?? "no view")).") }
+        for fold in folds {
+            assert(
+                fold.isCurrent(node),
+                "A cached value of \(fold.keyName) differs from a fresh fold (\(type(of: node)) in \(node.viewPath ?? "no view")).")
+        }
         if let parent = node.parentAsShown {
-            for key in written { assert(parent.preferences?.written.contains(key) == true, "A preference is written below a node that does not list it.") }
+            for key in written {
+                assert(parent.preferences?.written.contains(key) == true, "A preference is written below a node that does not list it.")
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 
 /// An object that a graph's views share, found by its type.
 ///
-/// The first view that asks for it makes it, so it is declared where its views are, and the graph knows none. Finding it costs a look into a table: a node that asks while
-/// it is laid out or drawn keeps what it got.
+/// The first view that asks for it makes it, so it is declared where its views are, and the graph knows none. Finding it costs a look into
+/// a table: a node that asks while it is laid out or drawn keeps what it got.
 @MainActor
 package protocol GraphService: AnyObject {
     static func make(for graph: ViewGraph) -> Self
@@ -32,7 +32,9 @@ struct GraphServices {
     /// Those that take part in frames, in the order in which they were made.
     private(set) var ofFrames: [any FrameService] = []
 
-    func known<Service: GraphService>(_ type: Service.Type) -> Service? { made[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) } }
+    func known<Service: GraphService>(_ type: Service.Type) -> Service? {
+        made[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
+    }
     mutating func add<Service: GraphService>(_ service: Service) {
         assert(known(Service.self) == nil, "A graph makes a service once.")
         made[ObjectIdentifier(Service.self)] = service

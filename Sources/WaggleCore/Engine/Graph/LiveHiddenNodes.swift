@@ -4,8 +4,9 @@ import Foundation
 
 /// The nodes that stay up to date while they are hidden, because what they make is shown elsewhere: links whose screen is pushed.
 ///
-/// Most bodies run whether they are shown or not. Lazy containers, however, leave hidden rows as they are, and geometry readers make their content when they
-/// are placed; both ask here first. There are only as many of these nodes as pushed screens, so they are searched for instead of being counted along the tree.
+/// Most bodies run whether they are shown or not. Lazy containers, however, leave hidden rows as they are, and geometry readers make their
+/// content when they are placed; both ask here first. There are only as many of these nodes as pushed screens, so they are searched for
+/// instead of being counted along the tree.
 @MainActor
 final class LiveHiddenNodes: GraphService {
     static func make(for graph: ViewGraph) -> LiveHiddenNodes { LiveHiddenNodes() }

@@ -51,14 +51,16 @@ extension ViewNode {
     @inline(never)
     private func reportEndlessNesting() -> Never {
         reportCycle()
-        fatalError("Views are nested so deeply that the stack is exhausted; the innermost are \(enclosingNames.prefix(5).joined(separator: ", ")).")
+        fatalError(
+            "Views are nested so deeply that the stack is exhausted; the innermost are \(enclosingNames.prefix(5).joined(separator: ", ")).")
     }
     /// Ends the program with a message that names the cycle if the innermost enclosing view occurs twice.
     fileprivate func reportCycle() {
         let names = enclosingNames
         guard let inner = names.first, let length = names.dropFirst().firstIndex(of: inner) else { return }
         let cycle = names[...length].reversed().joined(separator: " > ")
-        fatalError("\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
+        fatalError(
+            "\(inner) contains itself endlessly (\(cycle)). A view may contain its own type only under a condition that eventually ends the recursion.")
     }
     /// Enough to show a cycle. Endless nesting has thousands of names.
     fileprivate static let mostEnclosingNames = 200

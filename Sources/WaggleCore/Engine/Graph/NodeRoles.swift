@@ -2,8 +2,8 @@ import Foundation
 
 /// What a class of nodes is or does beside what all nodes do.
 ///
-/// Read where a tree is walked, instead of asking each node by an overridable member or a cast to a protocol: most nodes have none of these roles. Where a role goes with a
-/// protocol, the class adopts that too.
+/// Read where a tree is walked, instead of asking each node by an overridable member or a cast to a protocol: most nodes have none of these
+/// roles. Where a role goes with a protocol, the class adopts that too.
 struct NodeRoles: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -41,9 +41,17 @@ struct NodeRoles: OptionSet, Sendable {
 extension ViewNode {
     /// Checks that a node whose class adopts a protocol says so.
     final func checkRoles() {
-        assert((self is any SafeAreaCovering) == roles.contains(.coversSafeArea), "A node covers a safe area and its roles do not say so, or the reverse.")
-        assert((self is any TextLayoutSource) == roles.contains(.hasTextLayout), "A node has a text layout and its roles do not say so, or the reverse.")
-        assert((self is ContainerNode) == roles.contains(.container) && (self is ItemNode) == roles.contains(.item), "A node's roles differ from its class.")
-        if let item = self as? ItemNode { assert(item.spaceOwner == nil || item.spaceOwner === item, "An item's inner items are in another item's space.") }
+        assert(
+            (self is any SafeAreaCovering) == roles.contains(.coversSafeArea),
+            "A node covers a safe area and its roles do not say so, or the reverse.")
+        assert(
+            (self is any TextLayoutSource) == roles.contains(.hasTextLayout),
+            "A node has a text layout and its roles do not say so, or the reverse.")
+        assert(
+            (self is ContainerNode) == roles.contains(.container) && (self is ItemNode) == roles.contains(.item),
+            "A node's roles differ from its class.")
+        if let item = self as? ItemNode {
+            assert(item.spaceOwner == nil || item.spaceOwner === item, "An item's inner items are in another item's space.")
+        }
     }
 }

@@ -3,8 +3,8 @@
 /// A node that reads a preference of its subtree.
 @MainActor
 protocol PreferenceReader: ViewNode {
-    /// True if a view is made from the preference. It is then read before layout, in the transaction that changed it, so that the view animates
-    /// with it.
+    /// True if a view is made from the preference. It is then read before layout, in the transaction that changed it, so that the view
+    /// animates with it.
     var makesViews: Bool { get }
     func readPreferences()
 }

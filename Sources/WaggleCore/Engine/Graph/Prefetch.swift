@@ -48,7 +48,8 @@ struct PrefetchPath {
     }
 }
 
-/// The addresses of the item that a wrapper wraps, and of the one that this wraps in turn. Like those of a `PrefetchPath`, they are never dereferenced.
+/// The addresses of the item that a wrapper wraps, and of the one that this wraps in turn. Like those of a `PrefetchPath`, they
+/// are never dereferenced.
 struct DrawingPath {
     private var addresses: (UInt, UInt) = (0, 0)
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// Byte offsets and bits in the runtime's tables, on 64-bit platforms.
 ///
-/// Valid for Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may change them. `RuntimeLayoutTests` checks each value and fails
-/// with a newer compiler until this file has been compared with that compiler's runtime.
+/// Valid for Swift 6.3. Apple's platforms freeze them; elsewhere a new compiler may change them. `RuntimeLayoutTests` checks each value and
+/// fails with a newer compiler until this file has been compared with that compiler's runtime.
 enum RuntimeLayout {
     static let word = MemoryLayout<UInt>.size
 
@@ -59,7 +59,8 @@ enum RuntimeLayout {
         static let directDescriptor: UInt32 = 0, indirectDescriptor: UInt32 = 1
     }
 
-    /// The descriptor of an enumeration, to which the second word of its metadata points: after those of all types, the number of cases with values (24 bits) and of those without.
+    /// The descriptor of an enumeration, to which the second word of its metadata points: after those of all types, the number of cases
+    /// with values (24 bits) and of those without.
     enum EnumDescriptor {
         static let payloadCases = 20, emptyCases = 24
     }

@@ -61,6 +61,10 @@ final class SubviewPass {
 
     func checkInvariants() {
         assert(arrivals.isEmpty, "A view was inserted in this update and has not begun its transition.")
-        for node in waiting { assert(!node.isAlive || node.collector?.itemsAreDirty == true, "A container is queued although its subviews are up to date (\(type(of: node)) in \(node.viewPath ?? "no view")).") }
+        for node in waiting {
+            assert(
+                !node.isAlive || node.collector?.itemsAreDirty == true,
+                "A container is queued although its subviews are up to date (\(type(of: node)) in \(node.viewPath ?? "no view")).")
+        }
     }
 }

@@ -74,7 +74,8 @@ package final class ViewGraph {
         didSet { assert(permanentTransactionChanges >= 0, "A transaction modifier has ended twice.") }
     }
 
-    /// - Parameter windowValues: Makes the closure that adds the window's own values to the host's environment; it gets the writes that wait.
+    /// - Parameter windowValues: Makes the closure that adds the window's own values to the host's environment; it gets the
+    ///   writes that wait.
     init<Content: View>(
         _ content: Content, size: CGSize, environment: EnvironmentValues, textEngine: any TextEngine, startDate: Date,
         windowValues: (PendingWrites) -> (inout EnvironmentValues) -> Void
@@ -145,7 +146,8 @@ package final class ViewGraph {
         checkInvariants()
     }
 
-    /// Takes an event from the host: runs the actions of the gestures that it completes, and asks the host for a frame if there is something new to show.
+    /// Takes an event from the host: runs the actions of the gestures that it completes, and asks the host for a frame if there is
+    /// something new to show.
     ///
     /// Hit testing uses the last frame shown; the next update shows what the actions wrote.
     /// - Returns: true if a view took the event. Always false during an update, because an action may run the host's run loop.
@@ -241,8 +243,10 @@ package final class ViewGraph {
                     switch change {
                     case .commit(let location): location.commit(upTo: group.number)
                     case .invalidate(let reference): reference.node?.invalidate()
-                    case .observed(let reference, let evaluation): if let node = reference.node, node.evaluation == evaluation { node.invalidate() }
-                    case .observedDeferred(let reference, let deferral): if let node = reference.node, node.deferral == deferral { node.dropDeferredResults() }
+                    case .observed(let reference, let evaluation):
+                        if let node = reference.node, node.evaluation == evaluation { node.invalidate() }
+                    case .observedDeferred(let reference, let deferral):
+                        if let node = reference.node, node.deferral == deferral { node.dropDeferredResults() }
                     }
                 }
                 isLaidOut = runPasses()
@@ -396,7 +400,8 @@ package final class ViewGraph {
     /// Invalidates the node in the first update at or after the time.
     func wake(_ node: ViewNode, at time: TimeInterval) { wakes.wake(node, at: time) }
 
-    /// Sets the wall clock's date at time zero, which changes when the clock is set or the machine has slept. Nodes waiting for a date check again.
+    /// Sets the wall clock's date at time zero, which changes when the clock is set or the machine has slept. Nodes waiting for a date
+    /// check again.
     package func setStartDate(_ date: Date) {
         startDate = date
         wakes.wakeAll()

@@ -14,7 +14,9 @@ final class WakeQueue {
     var nextTime: TimeInterval? { times.values.reduce(nil) { least, entry in min(least ?? .infinity, entry.time) } }
 
     /// Like `nextTime`, without idle requests.
-    var nextTimeOfWork: TimeInterval? { times.values.reduce(nil) { least, entry in entry.isIdle ? least : min(least ?? .infinity, entry.time) } }
+    var nextTimeOfWork: TimeInterval? {
+        times.values.reduce(nil) { least, entry in entry.isIdle ? least : min(least ?? .infinity, entry.time) }
+    }
 
     /// Invalidates the node in the first update at or after `time`; replaces an earlier request.
     /// - Parameter isIdle: true for endless background changes, such as a blinking caret, that do not keep the window from being idle.

@@ -12,7 +12,8 @@ package protocol HostServices: AnyObject, Sendable {
     /// Reads the text on the clipboard; nil if there is none.
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
     func writeClipboard(_ text: String)
-    /// Reads the text that was last selected in any program, which a middle click pastes; nil if there is none or if the user does not want that.
+    /// Reads the text that was last selected in any program, which a middle click pastes; nil if there is none or if the user does
+    /// not want that.
     func readSelection(_ completion: @escaping @MainActor (String?) -> Void)
     /// Shares the selected text with other programs.
     func writeSelection(_ text: String)

@@ -64,7 +64,9 @@ struct KeyboardRegion: Equatable {
         layer = bar.map { $0.layer?.layerBehind } ?? drawn?.layer
         barLayer = bar?.layer
     }
-    static func == (a: Self, b: Self) -> Bool { a.height == b.height && a.drawn == b.drawn && a.layer === b.layer && a.barLayer === b.barLayer }
+    static func == (a: Self, b: Self) -> Bool {
+        a.height == b.height && a.drawn == b.drawn && a.layer === b.layer && a.barLayer === b.barLayer
+    }
 }
 
 extension EdgeInsets {
@@ -75,7 +77,8 @@ extension ItemNode {
     /// How far the keyboard's region reaches above the item's covered bottom edge, in points.
     func keyboardReach(above covered: CGFloat) -> CGFloat { max(keyboardOverlap - covered, 0) }
 
-    /// How far the keyboard's region covers the item from the bottom; 0 if a view around it ignores that region, and outside of the layer that it belongs to.
+    /// How far the keyboard's region covers the item from the bottom; 0 if a view around it ignores that region, and outside of the layer
+    /// that it belongs to.
     var keyboardOverlap: CGFloat {
         guard let root = graph.root, let keyboard = root.keyboard, isPlaced else { return 0 }
         var outermost: ItemNode = self

@@ -28,5 +28,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the label of the return key of on-screen keyboards for fields inside. A hint.
-    @_disfavoredOverload public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
+    @_disfavoredOverload public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        environment(\.submitLabel, submitLabel)
+    }
 }

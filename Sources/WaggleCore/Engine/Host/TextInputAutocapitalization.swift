@@ -27,7 +27,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets what on-screen keyboards capitalize in fields inside. A hint: typed text is not changed.
-    @_disfavoredOverload public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    @_disfavoredOverload public nonisolated func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View {
         environment(\.textInputAutocapitalization, autocapitalization)
     }
 }

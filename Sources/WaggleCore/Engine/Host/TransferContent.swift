@@ -20,7 +20,8 @@ package struct TransferContent: Sendable {
     package func conforms(to types: [UTType]) -> Bool { forms.contains { form in types.contains { form.type.conforms(to: $0) } } }
     /// The item as an item provider: a file provides its contents and its URL, anything else its data.
     package var provider: NSItemProvider {
-        if forms.count == 1, let form = forms.first, form.type == .fileURL, let url = URL(string: String(decoding: form.data, as: UTF8.self)),
+        if forms.count == 1, let form = forms.first, form.type == .fileURL,
+           let url = URL(string: String(decoding: form.data, as: UTF8.self)),
            let file = NSItemProvider(contentsOf: url) { return file }
         let provider = NSItemProvider()
         for form in forms { provider.register(form.type) { form.data } }

@@ -4,7 +4,8 @@
 import Foundation
 import OpenCombine
 
-/// The stored properties of objects. An object is not made again: the new version makes its own, and takes over what has the same name and type.
+/// The stored properties of objects. An object is not made again: the new version makes its own, and takes over what has the same
+/// name and type.
 @MainActor
 enum KeptObject {
     /// - Returns: nil for an object that is not of the program, such as a timer or a session.
@@ -57,7 +58,8 @@ enum KeptObject {
     /// Objects of libraries hold what belongs to one process, and their views what a control is doing.
     static func isOfProgram(_ type: Any.Type) -> Bool { !libraries.contains(String(_typeName(type, qualified: true).prefix { $0 != "." })) }
     private static let libraries: Set<String> = [
-        "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "OpenCombine", "Combine", "_Concurrency",
+        "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "OpenCombine", "Combine",
+        "_Concurrency",
     ]
     /// What an object has for others: who observes it, and what only it makes.
     private static func isSkipped(_ field: StoredField) -> Bool {
@@ -94,7 +96,9 @@ extension Published: KeptWrapper {
         publisher.sink { value = $0 }.cancel()
         return value
     }
-    static func kept(at place: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue? { value(at: place).map { KeptValue.of($0, depth: depth + 1) ?? .lost } }
+    static func kept(at place: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue? {
+        value(at: place).map { KeptValue.of($0, depth: depth + 1) ?? .lost }
+    }
     static func restore(_ kept: KeptValue, at place: UnsafeMutableRawPointer, _ depth: Int) -> Bool {
         guard let value = kept.restored(as: Value.self, initial: value(at: place), depth: depth + 1) else { return false }
         var publisher = place.assumingMemoryBound(to: Self.self).pointee.projectedValue

@@ -5,7 +5,8 @@ import Foundation
 
 /// A value in a form that another version of the program can read.
 ///
-/// Nothing is kept as bytes: what a value consists of is found by the names and types of its parts, so a type whose layout has changed takes what it still has.
+/// Nothing is kept as bytes: what a value consists of is found by the names and types of its parts, so a type whose layout has changed
+/// takes what it still has.
 package indirect enum KeptValue: Codable, Equatable {
     /// A `Codable` value as JSON, in an array of one element.
     case coded(Data)
@@ -32,7 +33,8 @@ package indirect enum KeptValue: Codable, Equatable {
     /// A type's name that is the same in each build: that of a private type contains an address.
     static func typeName(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: true)
-        return name.contains("(unknown context at") ? name.replacingOccurrences(of: #"\(unknown context at [^)]*\)\."#, with: "", options: .regularExpression) : name
+        return name.contains("(unknown context at") ? name.replacingOccurrences(
+            of: #"\(unknown context at [^)]*\)\."#, with: "", options: .regularExpression) : name
     }
 }
 
@@ -116,12 +118,15 @@ extension KeptValue {
         return _openExistential(type, do: open)
     }
 
-    @MainActor private static func structure<Value>(_ kept: [String: Typed], _ type: Value.Type, _ initial: Value?, _ depth: Int) -> Value? {
+    @MainActor private static func structure<Value>(
+        _ kept: [String: Typed], _ type: Value.Type, _ initial: Value?, _ depth: Int
+    ) -> Value? {
         guard let all = StoredField.all(of: type) else { return nil }
         var parts: [(field: StoredField, value: Any)] = []
         for field in all {
             let before = initial.map { value in withUnsafePointer(to: value) { field.load(UnsafeRawPointer($0)) } }
-            let part = kept[field.name].flatMap { $0.type == typeName(field.type) ? $0.value : nil }?.anyRestored(as: field.type, initial: before, depth: depth + 1)
+            let part = kept[field.name].flatMap { $0.type == typeName(field.type) ? $0.value : nil }?.anyRestored(
+                as: field.type, initial: before, depth: depth + 1)
             // Without a value to begin with, every part is needed.
             guard let value = part ?? before else { return nil }
             parts.append((field, value))
@@ -172,7 +177,9 @@ struct StoredField {
         return _openExistential(type, do: open)
     }
     /// Whether a property may hold a reference, perhaps a weak one, whose memory is no plain reference.
-    static func isReference(_ type: Any.Type) -> Bool { type is AnyObject.Type || MetadataKind.isExistential(type) || (type as? any OptionalValue.Type)?.isOfReferences == true }
+    static func isReference(_ type: Any.Type) -> Bool {
+        type is AnyObject.Type || MetadataKind.isExistential(type) || (type as? any OptionalValue.Type)?.isOfReferences == true
+    }
     private var isOpaque: Bool { _typeName(type, qualified: true).hasPrefix("Builtin.") || MetadataKind.isFunction(type) }
 
     func load(_ base: UnsafeRawPointer) -> Any {
@@ -180,7 +187,9 @@ struct StoredField {
         return _openExistential(type, do: open)
     }
     func store(_ base: UnsafeMutableRawPointer, _ value: Any) {
-        func open<Value>(_ type: Value.Type) { if let value = value as? Value { (base + offset).assumingMemoryBound(to: type).pointee = value } }
+        func open<Value>(_ type: Value.Type) {
+            if let value = value as? Value { (base + offset).assumingMemoryBound(to: type).pointee = value }
+        }
         _openExistential(type, do: open)
     }
     func initialize(_ base: UnsafeMutableRawPointer, to value: Any) {
@@ -197,7 +206,9 @@ enum MetadataKind {
     private static func kind(_ type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
     static func isStruct(_ type: Any.Type) -> Bool { kind(type) == RuntimeLayout.Metadata.structKind }
     static func isEnum(_ type: Any.Type) -> Bool { kind(type) == RuntimeLayout.Metadata.enumKind }
-    static func isExistential(_ type: Any.Type) -> Bool { [RuntimeLayout.Metadata.existentialKind, RuntimeLayout.Metadata.extendedExistentialKind].contains(kind(type)) }
+    static func isExistential(_ type: Any.Type) -> Bool {
+        [RuntimeLayout.Metadata.existentialKind, RuntimeLayout.Metadata.extendedExistentialKind].contains(kind(type))
+    }
     static func isFunction(_ type: Any.Type) -> Bool { kind(type) == RuntimeLayout.Metadata.functionKind }
 }
 
@@ -223,7 +234,8 @@ enum EnumCases {
     /// The number of cases of an enumeration of one byte without values; nil for other types.
     private static func count<Value>(of type: Value.Type) -> Int? {
         guard MetadataKind.isEnum(type), MemoryLayout<Value>.size == 1, _isPOD(type) else { return nil }
-        let descriptor = UnsafeRawPointer(bitPattern: (unsafeBitCast(type, to: UnsafeRawPointer.self) + RuntimeLayout.word).load(as: UInt.self))
+        let descriptor = UnsafeRawPointer(
+            bitPattern: (unsafeBitCast(type, to: UnsafeRawPointer.self) + RuntimeLayout.word).load(as: UInt.self))
         guard let descriptor else { return nil }
         let payloads = descriptor.load(fromByteOffset: RuntimeLayout.EnumDescriptor.payloadCases, as: UInt32.self) & 0xFF_FFFF
         let empty = Int(descriptor.load(fromByteOffset: RuntimeLayout.EnumDescriptor.emptyCases, as: UInt32.self))
@@ -249,7 +261,9 @@ extension Optional: OptionalValue {
     static func restored(_ kept: KeptValue, _ initial: Any, _ depth: Int) -> Any? {
         switch kept {
         case .none: return Optional<Wrapped>.none as Any
-        case .some(let value): return value.restored(as: Wrapped.self, initial: (initial as? Wrapped?) ?? nil, depth: depth + 1).map { Optional<Wrapped>.some($0) as Any }
+        case .some(let value): return value.restored(as: Wrapped.self, initial: (initial as? Wrapped?) ?? nil, depth: depth + 1).map {
+            Optional<Wrapped>.some($0) as Any
+        }
         default: return nil
         }
     }

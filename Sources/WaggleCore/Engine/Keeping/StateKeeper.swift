@@ -51,7 +51,8 @@ protocol KeptStorage: AnyObject {
     var kept: [(name: String, value: any KeptSlot)] { get }
 }
 
-/// A view of the framework's with state that a person has set, such as whether a group is open. The state of other such views is not kept: it says what a control is doing.
+/// A view of the framework's with state that a person has set, such as whether a group is open. The state of other such views is not kept:
+/// it says what a control is doing.
 protocol KeepsState {
     static var keptProperties: Set<String> { get }
 }
@@ -88,8 +89,8 @@ package struct KeptState: Codable, Equatable {
 
 /// Knows where state is in a window, and gives new views what the same views of an earlier version had.
 ///
-/// A place is named by the program's views around it, the ids of loops between them, and its own name with a number among equals. Modifiers and containers are not part of it,
-/// so state stays when a view gets another background or moves into a stack.
+/// A place is named by the program's views around it, the ids of loops between them, and its own name with a number among equals. Modifiers
+/// and containers are not part of it, so state stays when a view gets another background or moves into a stack.
 @MainActor
 package final class StateKeeper {
     private struct Known {
@@ -127,7 +128,9 @@ package final class StateKeeper {
 
     // MARK: Views that begin
 
-    func willMake(_ id: some Hashable, below container: ViewNode) { idsInMaking[ObjectIdentifier(container)] = Self.name(of: AnyHashable(id)) }
+    func willMake(_ id: some Hashable, below container: ViewNode) {
+        idsInMaking[ObjectIdentifier(container)] = Self.name(of: AnyHashable(id))
+    }
 
     func begin(_ storage: some KeptStorage, _ node: ViewNode) {
         guard let kept = keptNames(storage) else { return }
@@ -177,7 +180,9 @@ package final class StateKeeper {
                 parts.append("/" + Self.name(of: type))
             }
             if let container = current.parent as? DynamicContainerNode, container.hasProgramIDs {
-                if let entry = current.childEntry { if let id = container.id(of: entry) { parts.append("[" + Self.name(of: id) + "]") } } else if let id = idsInMaking[ObjectIdentifier(container)] {
+                if let entry = current.childEntry {
+                    if let id = container.id(of: entry) { parts.append("[" + Self.name(of: id) + "]") }
+                } else if let id = idsInMaking[ObjectIdentifier(container)] {
                     parts.append("[" + id + "]")
                 }
             }
@@ -192,7 +197,9 @@ package final class StateKeeper {
     }
     private static func name(of type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
     /// Addresses are others in another process.
-    private static func name(of id: AnyHashable) -> String { id.base is ObjectIdentifier ? "object" : String(String(describing: id.base).prefix(200)) }
+    private static func name(of id: AnyHashable) -> String {
+        id.base is ObjectIdentifier ? "object" : String(String(describing: id.base).prefix(200))
+    }
 
     // MARK: Keeping
 
@@ -200,7 +207,8 @@ package final class StateKeeper {
     func places(in order: [ObjectIdentifier: Int]) -> [String: KeptState.Place] {
         var places: [String: KeptState.Place] = [:], counts: [String: Int] = [:]
         let live = known.compactMap { known -> (any KeptStorage, ViewNode, Int)? in
-            guard let storage = known.storage, let node = known.node, node.isAlive, let place = order[ObjectIdentifier(node)] else { return nil }
+            guard let storage = known.storage, let node = known.node, node.isAlive,
+                  let place = order[ObjectIdentifier(node)] else { return nil }
             return (storage, node, place)
         }
         // Several storages of one node stay in the order in which they were made.
@@ -208,7 +216,9 @@ package final class StateKeeper {
             guard let kept = keptNames(storage) else { continue }
             let place = numbered(path(of: node, storage.valueType), &counts)
             var entry = KeptState.Place(name: Self.name(of: storage.valueType), isShown: node.isShown)
-            for (name, slot) in storage.kept where kept(name) { entry.properties[name] = KeptState.Property(type: KeptValue.typeName(slot.keptType), value: slot.keep() ?? .lost) }
+            for (name, slot) in storage.kept where kept(name) {
+                entry.properties[name] = KeptState.Property(type: KeptValue.typeName(slot.keptType), value: slot.keep() ?? .lost)
+            }
             places[place] = entry
         }
         // What has not been taken yet belongs to views that have not come since.

@@ -26,11 +26,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     private enum RowLeading: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 }
         // The first text determines the guide.
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) { parentValue = parentValue ?? childValue }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = parentValue ?? childValue
+        }
     }
     private enum RowTrailing: AlignmentID {
         static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
-        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) { parentValue = parentValue ?? childValue }
+        static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+            parentValue = parentValue ?? childValue
+        }
     }
 }
 

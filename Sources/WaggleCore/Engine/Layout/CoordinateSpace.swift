@@ -51,7 +51,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 nonisolated struct CoordinateSpaceModifier: ItemModifier {
     let name: AnyHashable
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode { CoordinateSpaceNode(modifier.name, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> CoordinateSpaceNode {
+        CoordinateSpaceNode(modifier.name, inputs)
+    }
     @MainActor static func update(_ wrapper: CoordinateSpaceNode, with modifier: Self) { wrapper.rename(modifier.name) }
 }
 
@@ -71,15 +73,20 @@ final class CoordinateSpaceNode: WrapperNode {
 
 extension View {
     /// Names the view's coordinate space for its descendants.
-    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(CoordinateSpaceModifier(name: AnyHashable(name))) }
-    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(CoordinateSpaceModifier(name: name.name)) }
+    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
 }
 
 extension ItemNode {
     /// The bounds of a named space in this item's coordinates, or nil if the item does not define it.
     func space(named name: AnyHashable) -> CGRect? {
         if let node = self as? CoordinateSpaceNode { return node.name == name ? bounds : nil }
-        guard let scroll = self as? ScrollResponder, scroll.isScrollView, let name = name.base as? ScrollSpaceName, name.axis.map({ scroll.contentAxes.contains($0) }) ?? true else { return nil }
+        guard let scroll = self as? ScrollResponder, scroll.isScrollView, let name = name.base as? ScrollSpaceName,
+              name.axis.map({ scroll.contentAxes.contains($0) }) ?? true else { return nil }
         return scroll.visibleArea
     }
 
@@ -88,7 +95,9 @@ extension ItemNode {
         if space == .local { return rect }
         var rect = rect, item: ItemNode = self
         while true {
-            if case .named(let name) = space, let area = item.space(named: name) { return rect.movedExactly(by: CGPoint(x: -area.minX, y: -area.minY)) }
+            if case .named(let name) = space, let area = item.space(named: name) {
+                return rect.movedExactly(by: CGPoint(x: -area.minX, y: -area.minY))
+            }
             guard let parent = item.layoutParent else { return rect }
             rect = item.convertToParent(rect)
             item = parent

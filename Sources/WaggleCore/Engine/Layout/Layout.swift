@@ -15,8 +15,8 @@ public struct LayoutProperties: Sendable {
 
 /// An algorithm that sizes a container and places its subviews.
 ///
-/// The cache is made once and updated when the layout's value or its subviews change. A container may be measured several times per frame with
-/// different proposals, and is placed once. Coordinates are in points; y grows downward.
+/// The cache is made once and updated when the layout's value or its subviews change. A container may be measured several times per frame
+/// with different proposals, and is placed once. Coordinates are in points; y grows downward.
 nonisolated public protocol Layout: Animatable {
     static var layoutProperties: LayoutProperties { get }
     associatedtype Cache = Void
@@ -33,9 +33,11 @@ nonisolated public protocol Layout: Animatable {
     /// Places each subview with `LayoutSubview.place`; subviews that are not placed are centred. The bounds are in points.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     /// The position of an alignment guide, in points of the bounds' coordinates; nil merges the guides of the subviews.
-    func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
     /// The position of an alignment guide, in points of the bounds' coordinates; nil merges the guides of the subviews.
-    func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
 extension Layout {
@@ -49,9 +51,13 @@ extension Layout {
         return result
     }
     /// Nil: the guides of the subviews are merged.
-    public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? { nil }
     /// Nil: the guides of the subviews are merged.
-    public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? { nil }
 }
 
 extension Layout where Cache == Void {

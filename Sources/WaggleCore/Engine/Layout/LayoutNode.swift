@@ -143,7 +143,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
         for index in items.indices {
             let item = items[index]
             if staysInFrame, record.isApplied(index), !item.hasLayoutToDo { continue }
-            let placement = record.placement(index) ?? .init(position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
+            let placement = record.placement(index) ?? .init(
+                position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: placedProposal)
             let itemSize = item.sizeThatFits(placement.proposal)
             var x = placement.position.x.minus(placement.anchor.x * itemSize.width)
             if let mirroredWidth { x = mirroredWidth.minus(x).minus(itemSize.width) }
@@ -167,7 +168,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
         if let only { return only.explicitAlignment(key, in: size, proposal: proposal) }
         if key.isFrameGuide, !statesGuides { return nil }
         return rememberedGuide(key, in: size, proposal: proposal) {
-            statedAlignment(key, in: size, proposal: proposal) ?? (key.isFrameGuide ? nil : mergedAlignment(key, in: size, proposal: proposal))
+            statedAlignment(
+                key, in: size, proposal: proposal) ?? (key.isFrameGuide ? nil : mergedAlignment(key, in: size, proposal: proposal))
         }
     }
 
@@ -178,8 +180,10 @@ final class LayoutNode<L: Layout>: ContainerNode {
         return asking {
             let cache = currentCache(layout, subviews)
             return key.axis == .horizontal
-                ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
-                : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
         }
     }
 
@@ -191,7 +195,8 @@ final class LayoutNode<L: Layout>: ContainerNode {
             guard let placement = record.placement(index) else { continue }
             let itemSize = item.sizeThatFits(placement.proposal)
             guard let guide = item.explicitAlignment(key, in: itemSize, proposal: placement.proposal) else { continue }
-            let origin = placement.position[key.axis].minus((key.axis == .horizontal ? placement.anchor.x : placement.anchor.y) * itemSize[key.axis])
+            let origin = placement.position[key.axis]
+                .minus((key.axis == .horizontal ? placement.anchor.x : placement.anchor.y) * itemSize[key.axis])
             key.id._combineExplicit(childValue: origin.plus(guide), count, into: &result)
             count += 1
         }

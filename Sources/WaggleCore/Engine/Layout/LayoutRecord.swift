@@ -129,7 +129,11 @@ final class LayoutRecord: @unchecked Sendable {
         while after < shorter - before, old[old.count - 1 - after] === new[new.count - 1 - after] { after += 1 }
         let range = before..<old.count - after
         changes.replaced = (range, new.count - after - before)
-        if placements.count == old.count { placements.replaceSubrange(range, with: repeatElement(Placement(), count: new.count - after - before)) } else { placements = [] }
+        if placements.count == old.count {
+            placements.replaceSubrange(range, with: repeatElement(Placement(), count: new.count - after - before))
+        } else {
+            placements = []
+        }
         changes.indices = changes.indices.compactMap { index in
             index < range.lowerBound ? index : index < range.upperBound ? nil : index + new.count - old.count
         }

@@ -55,8 +55,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
 /// A proxy for one subview, with which a layout measures and places it.
 ///
-/// It is valid while the subview belongs to its container. A proxy that is kept longer, for instance in a layout's cache, reports a size of zero
-/// and places nothing.
+/// It is valid while the subview belongs to its container. A proxy that is kept longer, for instance in a layout's cache, reports a size of
+/// zero and places nothing.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The index of the subview when this proxy was made.
     private let index: Int

@@ -5,9 +5,10 @@ import WaggleGeometry
 
 /// The arithmetic of layout.
 ///
-/// A third of a point has no exact `Double`, so 8 + (385 - w) + w is often not 393, and a program that waits for `minX >= 0` would wait in vain. Sums that
-/// come within their rounding error of a simple fraction are that fraction. So a sum is the same number in whatever order its parts were added, which
-/// also keeps the cached answers of nested containers few: proposals that differ by a rounding error would multiply at each level.
+/// A third of a point has no exact `Double`, so 8 + (385 - w) + w is often not 393, and a program that waits for `minX >= 0` would wait in
+/// vain. Sums that come within their rounding error of a simple fraction are that fraction. So a sum is the same number in whatever order
+/// its parts were added, which also keeps the cached answers of nested containers few: proposals that differ by a rounding error would
+/// multiply at each level.
 extension Double {
     /// The sum of two lengths without a rounding error.
     @inline(__always) func plus(_ other: Double) -> Double { (self + other).settled(after: self, other) }

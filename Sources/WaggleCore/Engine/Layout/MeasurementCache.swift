@@ -5,8 +5,9 @@ import WaggleGeometry
 
 /// The measurements of an item since its last change: sizes by proposal, guides, spacing.
 ///
-/// A container asks each subview for its minimum, maximum and final size, and nested containers ask in turn. Work stays linear in the number of
-/// items only because each distinct query is computed once. An item with inner items caches many measurements, a leaf the last three.
+/// A container asks each subview for its minimum, maximum and final size, and nested containers ask in turn. Work stays linear in the
+/// number of items only because each distinct query is computed once. An item with inner items caches many measurements, a leaf
+/// the last three.
 struct MeasurementCache {
     /// A proposal as bits. nil maps to a bit pattern that no proposal has.
     private struct Key: Hashable {

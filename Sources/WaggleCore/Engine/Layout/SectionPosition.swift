@@ -34,9 +34,11 @@ protocol SectionedItem: ItemNode {
 extension SubviewSection {
     /// The position of one of the section's subviews, in a container with that many.
     func position(of index: Int, count: Int) -> SectionPosition {
-        let (part, range): (SectionPosition.Part, Range<Int>) = header.contains(index) ? (.header, header) : footer.contains(index) ? (.footer, footer) : (.content, content)
+        let (part, range): (SectionPosition.Part, Range<Int>) = header.contains(index) ? (.header, header) : footer.contains(index)
+            ? (.footer, footer) : (.content, content)
         return SectionPosition(
-            part: part, isFirst: index == range.lowerBound, isLast: index == range.upperBound - 1, hasHeader: !header.isEmpty, hasContent: !content.isEmpty,
+            part: part, isFirst: index == range.lowerBound, isLast: index == range.upperBound - 1, hasHeader: !header.isEmpty,
+            hasContent: !content.isEmpty,
             hasFooter: !footer.isEmpty, isFirstSection: self.range.lowerBound == 0, isLastSection: self.range.upperBound >= count)
     }
 }

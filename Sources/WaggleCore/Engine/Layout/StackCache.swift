@@ -12,8 +12,8 @@ public struct _StackCache: Sendable {
     }
     /// Which ends of a subview's range matter when a length is divided.
     ///
-    /// Flexibility orders only subviews of equal priority, and space is reserved only for those of lower priority. Deep trees are cheap because
-    /// stacks measure no more than they need.
+    /// Flexibility orders only subviews of equal priority, and space is reserved only for those of lower priority. Deep trees are cheap
+    /// because stacks measure no more than they need.
     enum RangeNeed: Sendable {
         case nothing, least, both
     }

@@ -108,8 +108,8 @@ struct StackRule {
         axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
     }
 
-    // Measuring recurses through the functions below once per level of nested stacks. They are short so that deep trees do not exhaust the call
-    // stack.
+    // Measuring recurses through the functions below once per level of nested stacks. They are short so that deep trees do not exhaust the
+    // call stack.
 
     /// Divides the proposal among the subviews unless the result is cached.
     /// - Returns: the index of the arrangement in the cache.
@@ -151,11 +151,12 @@ struct StackRule {
         (part.size, part.isKnown) = (size, true)
     }
 
-    /// Offers a length to a subview. The subview is not measured again if its range determines the answer: offered more than its maximum, it takes
-    /// its maximum; a rigid subview has only one size.
+    /// Offers a length to a subview. The subview is not measured again if its range determines the answer: offered more than its maximum,
+    /// it takes its maximum; a rigid subview has only one size.
     private func serve(_ item: ItemNode, _ part: inout _StackCache.Part, _ offer: CGFloat, _ minor: CGFloat?, _ range: _StackCache.Range) {
         // A filled aspect ratio makes an infinite length infinite across the stack, too.
-        guard range.answers(offer), range.sizeAtMost[axis.other].isFinite || minor == .infinity, !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
+        guard range.answers(offer), range.sizeAtMost[axis.other].isFinite || minor == .infinity,
+              !item.containsCustomLayout else { return ask(item, &part, offer, minor) }
         set(range.sizeAtMost, proposal(major: .infinity, minor: minor), item, &part)
         part.offer = offer
     }
@@ -172,10 +173,12 @@ struct StackRule {
         return true
     }
 
-    /// Serves higher priorities first and, within one priority, the least flexible subviews first; each is offered an equal share of the rest.
+    /// Serves higher priorities first and, within one priority, the least flexible subviews first; each is offered an equal share
+    /// of the rest.
     /// - Returns: true if the last one took all of the rest.
     private func divide(
-        _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache, _ parts: inout [_StackCache.Part]
+        _ total: CGFloat, _ minor: CGFloat?, _ items: [ItemNode], _ ranges: [_StackCache.Range], _ cache: _StackCache,
+        _ parts: inout [_StackCache.Part]
     ) -> Bool {
         let order = order(ranges, cache)
         var available = total, start = 0, isFilled = false
@@ -217,7 +220,9 @@ struct StackRule {
     /// The order in which the subviews are served; nil for source order.
     private nonisolated func order(_ ranges: [_StackCache.Range], _ cache: _StackCache) -> [Int]? {
         func isBefore(_ a: Int, _ b: Int) -> Bool {
-            if cache.hasPriorities, cache.subviews[a].priority != cache.subviews[b].priority { return cache.subviews[a].priority > cache.subviews[b].priority }
+            if cache.hasPriorities, cache.subviews[a].priority != cache.subviews[b].priority {
+                return cache.subviews[a].priority > cache.subviews[b].priority
+            }
             let x = ranges[a].flexibility, y = ranges[b].flexibility
             if x != y { return x < y }
             if x == .infinity, ranges[a].min != ranges[b].min { return ranges[a].min > ranges[b].min }

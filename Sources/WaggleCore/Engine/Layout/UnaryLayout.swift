@@ -77,7 +77,9 @@ final class UnaryLayoutNode<Modifier: UnaryLayout>: WrapperNode {
     }
 
     /// The child's origin and dimensions in a left-to-right layout.
-    private func childPlacement(size: CGSize, proposal: ProposedViewSize, _ child: ItemNode) -> (origin: CGPoint, dimensions: ViewDimensions) {
+    private func childPlacement(
+        size: CGSize, proposal: ProposedViewSize, _ child: ItemNode
+    ) -> (origin: CGPoint, dimensions: ViewDimensions) {
         let dimensions = child.dimensions(presented.childProposal(proposal, size: size, child))
         var origin = presented.childOrigin(size: size, child: dimensions)
         if !origin.x.isFinite { origin.x = 0 }

@@ -7,8 +7,12 @@ nonisolated public struct _UnaryViewAdaptor<Content: View>: View {
     public init(_ content: Content) { self.content = content }
 
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ImplicitStack._makeNode(ImplicitStack(content: view.content), in: inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { ImplicitStack._updateNode(node, with: ImplicitStack(content: view.content)) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        ImplicitStack._makeNode(ImplicitStack(content: view.content), in: inputs)
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        ImplicitStack._updateNode(node, with: ImplicitStack(content: view.content))
+    }
     public static var _isUnary: Bool { true }
 }
 

@@ -6,8 +6,8 @@ import WaggleGeometry
 
 /// A view's preferred distance to its neighbours on each edge, in points.
 ///
-/// Most views have no preference, which means 8. The distances of text follow from its font; a spacer prefers none. Source of the text rules, all
-/// of which are in this file: published reverse engineering for iOS 17, medium confidence.
+/// Most views have no preference, which means 8. The distances of text follow from its font; a spacer prefers none. Source of the text
+/// rules, all of which are in this file: published reverse engineering for iOS 17, medium confidence.
 public struct ViewSpacing: Sendable {
     enum Preference: Equatable, Sendable {
         case standard

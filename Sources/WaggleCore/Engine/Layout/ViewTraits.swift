@@ -53,7 +53,8 @@ struct ViewTraits {
     }
     /// True if the traits are known to be equal. Values that are not comparable count as different.
     func isSame(as other: ViewTraits) -> Bool {
-        guard layoutPriority == other.layoutPriority, zIndex == other.zIndex, others?.count ?? 0 == other.others?.count ?? 0 else { return false }
+        guard layoutPriority == other.layoutPriority, zIndex == other.zIndex,
+              others?.count ?? 0 == other.others?.count ?? 0 else { return false }
         for (key, value) in others ?? [:] {
             guard let otherValue = other.others?[key], valuesAreEqual(value, otherValue) else { return false }
         }

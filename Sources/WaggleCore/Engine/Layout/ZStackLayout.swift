@@ -54,7 +54,9 @@ public struct ZStackLayout: Layout {
     }
 
     /// Measures the subviews that are unknown for the proposal. Placement usually follows with the same proposal.
-    @MainActor private static func measure(_ items: [ItemNode], _ proposal: ProposedViewSize, _ alignment: Alignment, _ cache: inout Cache) {
+    @MainActor private static func measure(
+        _ items: [ItemNode], _ proposal: ProposedViewSize, _ alignment: Alignment, _ cache: inout Cache
+    ) {
         let isNewProposal = cache.proposal != proposal || cache.alignment != alignment
         guard isNewProposal || cache.hasUnknown else { return }
         (cache.proposal, cache.alignment, cache.hasUnknown) = (proposal, alignment, false)
@@ -98,7 +100,9 @@ public struct ZStackLayout: Layout {
         onMainActor { [alignment] in Self.measure(subviews.all, offer, alignment, &cache) }
         let (before, _) = extent(cache)
         for (index, subview) in cache.subviews.enumerated() {
-            subviews.place(index, at: CGPoint(x: bounds.minX.plus(before.width).minus(subview.guides.x), y: bounds.minY.plus(before.height).minus(subview.guides.y)), proposal: offer)
+            subviews.place(index, at: CGPoint(
+                x: bounds.minX.plus(before.width).minus(subview.guides.x),
+                y: bounds.minY.plus(before.height).minus(subview.guides.y)), proposal: offer)
         }
     }
 }

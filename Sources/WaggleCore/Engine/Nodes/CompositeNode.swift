@@ -9,8 +9,8 @@ final class CompositeNode<V: View>: PassThroughNode, CompositeViewNode, NodeWith
     /// Only for views that request change reports.
     var changeReport: ChangeReport?
 
-    // One code for all views: copies for each of the framework's own would be a third of its code and of the time it takes to build, and measure no faster. Functions of
-    // other nodes that are not specialised refer to this.
+    // One code for all views: copies for each of the framework's own would be a third of its code and of the time it takes to build, and
+    // measure no faster. Functions of other nodes that are not specialised refer to this.
     @_semantics("optimize.sil.specialize.generic.never")
     init(_ view: V, _ inputs: ViewInputs) {
         super.init(inputs)

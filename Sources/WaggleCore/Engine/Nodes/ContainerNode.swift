@@ -9,7 +9,8 @@ extension ItemNode {
     /// Subviews from back to front: by z index. At the same index, leaving items are behind live ones; otherwise source order is kept.
     static func inDrawOrder(_ items: [ItemNode]) -> [ItemNode] {
         items.enumerated().sorted { a, b in
-            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
+            (a.element.traits.zIndex, a.element.isLeaving ? 0 : 1, a.offset) < (
+                b.element.traits.zIndex, b.element.isLeaving ? 0 : 1, b.offset)
         }.map(\.element)
     }
 }
@@ -134,7 +135,9 @@ class ContainerNode: ItemNode, ItemCollector {
         super.checkInvariants()
         guard !itemsAreDirty else { return }
         for (index, item) in items.enumerated() {
-            assert(item.layoutParent !== self || item.subviewIndex == index, "A subview does not know its index (\(type(of: item)) in \(type(of: self))).")
+            assert(
+                item.layoutParent !== self || item.subviewIndex == index,
+                "A subview does not know its index (\(type(of: item)) in \(type(of: self))).")
         }
         assert(allItems.count >= items.count, "More subviews take part in layout than there are.")
     }

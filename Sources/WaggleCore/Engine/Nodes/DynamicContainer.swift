@@ -96,7 +96,9 @@ class DynamicContainerNode: ViewNode {
         if isInserting { graph.subviewPass.addArrival(of: entry, in: self) }
     }
     /// True while a new child is inserted with a transition, if it has one.
-    private var isInserting: Bool { inputs.subviewRegion == nil && !isMadeInThisUpdate && isShown && (changesAnimate || graph.animatedTransitionCount > 0) }
+    private var isInserting: Bool {
+        inputs.subviewRegion == nil && !isMadeInThisUpdate && isShown && (changesAnimate || graph.animatedTransitionCount > 0)
+    }
     /// True in the update that has made this node.
     final var isMadeInThisUpdate: Bool { graph.updateNumber == madeIn }
     /// False for a child that is made because it is read, and was there before.
@@ -126,7 +128,8 @@ class DynamicContainerNode: ViewNode {
     func leave(_ entry: Entry) -> Bool {
         guard !entry.isLeaving else { return true }
         // A view without a transition makes room at once. Nothing is known of views that were not read; they have not been shown.
-        guard entry.soleItem.map({ TransitionNode.transition(of: $0, in: self)?.isIdentity == true }) ?? false else { return beginLeaving(entry) }
+        guard entry.soleItem.map(
+            { TransitionNode.transition(of: $0, in: self)?.isIdentity == true }) ?? false else { return beginLeaving(entry) }
         return graph.disappearingFirst { beginLeaving(entry) }
     }
     private func beginLeaving(_ entry: Entry) -> Bool {
@@ -141,8 +144,11 @@ class DynamicContainerNode: ViewNode {
         }
         var reader = SubviewReader()
         entry.node.readSubviews(&reader)
-        let shown = reader.items.filter { $0.isShown && $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true }
-        guard !shown.isEmpty, !entry.transitions.isEmpty || shown.contains(where: { animates(TransitionNode.transition(of: $0, in: self)) }) else {
+        let shown = reader.items.filter {
+            $0.isShown && $0.isPlaced || entry.transitions[ObjectIdentifier($0.lastingItem)]?.isPlaced == true
+        }
+        guard !shown.isEmpty,
+              !entry.transitions.isEmpty || shown.contains(where: { animates(TransitionNode.transition(of: $0, in: self)) }) else {
             end(entry)
             return false
         }
@@ -267,12 +273,14 @@ class DynamicContainerNode: ViewNode {
     }
     /// True if an item of a child counts as a subview.
     private func isSubview(_ item: ItemNode, of entry: Entry) -> Bool {
-        // Of several leaving items, some may finish before others; hidden ones leave at once. Items that appear in a leaving child are never shown.
+        // Of several leaving items, some may finish before others; hidden ones leave at once. Items that appear in a leaving child are
+        // never shown.
         guard let wrapper = entry.transitions[ObjectIdentifier(item.lastingItem)] else { return !entry.isLeaving }
         return !wrapper.isGoing || wrapper.isMoving
     }
     override func subviewIndex(_ index: Int, below child: ViewNode) -> Int? {
-        guard !entriesInTransition.isEmpty, let entry = child.childEntry, !entry.showsItself else { return super.subviewIndex(index, below: child) }
+        guard !entriesInTransition.isEmpty, let entry = child.childEntry,
+              !entry.showsItself else { return super.subviewIndex(index, below: child) }
         var reader = SubviewReader()
         child.readSubviews(&reader)
         guard reader.items.indices.contains(index), isSubview(reader.items[index], of: entry) else { return nil }

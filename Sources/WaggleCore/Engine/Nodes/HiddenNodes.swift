@@ -2,8 +2,8 @@ import Foundation
 
 /// The nodes that a container keeps alive without showing them.
 ///
-/// A subview is hidden together with the enclosing nodes that contribute nothing else, so that lifecycle and timeline modifiers on it are suspended
-/// too. These nodes depend on the list of subviews, so the container updates this set after each gathering.
+/// A subview is hidden together with the enclosing nodes that contribute nothing else, so that lifecycle and timeline modifiers on it are
+/// suspended too. These nodes depend on the list of subviews, so the container updates this set after each gathering.
 @MainActor
 struct HiddenNodes {
     private var nodes: [ObjectIdentifier: ViewNode] = [:]

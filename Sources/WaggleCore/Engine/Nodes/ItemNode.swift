@@ -18,8 +18,8 @@ struct ResolveVisit {
 
 /// A node that takes part in layout: a leaf, a container or a wrapper of one other item.
 ///
-/// Layout stores the final `origin` and `size`. `resolve` turns them into the shown frame, which may still be animating toward them. The display
-/// list is cached until something in it changes. All three passes enter only marked subtrees.
+/// Layout stores the final `origin` and `size`. `resolve` turns them into the shown frame, which may still be animating toward them. The
+/// display list is cached until something in it changes. All three passes enter only marked subtrees.
 @MainActor
 class ItemNode: ViewNode {
     // Fields read in every frame come first, in the cache lines after those of `ViewNode`.
@@ -63,8 +63,8 @@ class ItemNode: ViewNode {
     }
     /// True if a node reads this item's geometry.
     final var isWatched = false
-    /// True if this subtree contains an item that must notice each move: one that is watched, is leaving, has another display scale, or is a lazy
-    /// container.
+    /// True if this subtree contains an item that must notice each move: one that is watched, is leaving, has another display scale, or is
+    /// a lazy container.
     final private(set) var hasWatchers = false
     /// True while a recorded move has not been reported to the watchers in this subtree.
     final var hasMoved = false
@@ -115,7 +115,8 @@ class ItemNode: ViewNode {
     var subviewOrientation: Axis? { nil }
     /// Makes the drawing, in coordinates that `displayTransform` maps to the layout parent's.
     func makeDisplayList() -> DisplayList { DisplayList() }
-    /// True if this item has, or passes on, a guide of a frame that a modifier states. Most have none, so that containers need not look for one.
+    /// True if this item has, or passes on, a guide of a frame that a modifier states. Most have none, so that containers need not
+    /// look for one.
     final private(set) var hasFrameGuides = false
     /// Notes that the item has such a guide, here and where it is passed on to.
     final func noteFrameGuides() {
@@ -179,7 +180,8 @@ class ItemNode: ViewNode {
         (self as? WrapperNode)?.inner?.orientationDidChange()
     }
 
-    /// Called when the environment's layout direction or display scale has changed. The scale affects rounding; the direction mirrors frames, guides and drawings.
+    /// Called when the environment's layout direction or display scale has changed. The scale affects rounding; the direction mirrors
+    /// frames, guides and drawings.
     func directionOrScaleDidChange() {
         if let layoutParent, hasOtherPixels(than: layoutParent) { layoutParent.noteWatchers() }
         // Inner items with their own display scale are not notified.
@@ -352,8 +354,8 @@ class ItemNode: ViewNode {
 
     /// Updates the frame in its space and what is shown there.
     ///
-    /// An item that moves by whole pixels without animation moves alone and leaves the move pending for its inner items, whose pixels do not change
-    /// relative to it. They receive it at the next visit, so moving a row costs one step whatever it contains.
+    /// An item that moves by whole pixels without animation moves alone and leaves the move pending for its inner items, whose pixels do
+    /// not change relative to it. They receive it at the next visit, so moving a row costs one step whatever it contains.
     final func resolve(parentSpaceOrigin: CGPoint, space: UInt32) {
         if isLeaving && space == self.space {
             // A leaving item stays where it is when its container moves.
@@ -425,7 +427,8 @@ class ItemNode: ViewNode {
         }
         return sum
     }
-    /// Receives the move of the layout parent's content. The sum is the same one that resolving computes, so moves accumulate no rounding errors.
+    /// Receives the move of the layout parent's content. The sum is the same one that resolving computes, so moves accumulate
+    /// no rounding errors.
     private func receiveMove(from before: CGPoint, to after: CGPoint) {
         let move = after - before
         spaceOrigin = needsResolve || isLeaving ? spaceOrigin + move : after + origin
@@ -448,8 +451,12 @@ class ItemNode: ViewNode {
     /// Checks that resolving the item now would not move it.
     final func checkResolved(below parent: ItemNode) {
         guard isPlaced, !isLeaving, !hasFramesToResolve else { return }
-        assert(spaceOrigin == parent.knownContentSpaceOrigin + origin, "An item's space origin differs from the one its layout parent gives it (\(type(of: self)) in \(type(of: parent))).")
-        assert(space == parent.contentSpace, "An item was resolved in a space other than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
+        assert(
+            spaceOrigin == parent.knownContentSpaceOrigin + origin,
+            "An item's space origin differs from the one its layout parent gives it (\(type(of: self)) in \(type(of: parent))).")
+        assert(
+            space == parent.contentSpace,
+            "An item was resolved in a space other than its layout parent's content space (\(type(of: self)) in \(type(of: parent))).")
     }
 
     /// Takes over the frame of an item that this one is about to wrap.
@@ -488,7 +495,8 @@ class ItemNode: ViewNode {
     /// Prefetches what the item's drawing needs, if it needs one, and the cached drawing. The item itself should be in the cache.
     @inline(__always)
     final func prefetchDrawing() {
-        // The header of an array has 32 bytes; these lines hold two items. An effect that only transforms has the same list as the view it wraps.
+        // The header of an array has 32 bytes; these lines hold two items. An effect that only transforms has the same list as the
+        // view it wraps.
         let cached = unsafeBitCast(list, to: UnsafeRawPointer.self), path = drawingPath, needsDisplay = needsDisplay
         prefetch_lines(cached, 3)
         if needsDisplay { path.prefetch() }

@@ -3,8 +3,8 @@
 import Foundation
 import WaggleDisplayList
 
-/// Shows its content or keeps it alive while hidden. Hidden content has disappeared for the program, and takes no part in drawing, touches or
-/// preferences.
+/// Shows its content or keeps it alive while hidden. Hidden content has disappeared for the program, and takes no part in drawing, touches
+/// or preferences.
 nonisolated struct KeepAliveModifier: ItemModifier {
     let isShown: Bool
     /// True for a screen, which other screens cover.

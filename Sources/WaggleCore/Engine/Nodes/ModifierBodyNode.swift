@@ -5,7 +5,9 @@ import Foundation
 /// Represents the modified view in the body of a modifier.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { ModifierContentNode(ObjectIdentifier(Modifier.self), inputs) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        ModifierContentNode(ObjectIdentifier(Modifier.self), inputs)
+    }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     // The placeholder may hold any number of subviews; the modifier's own `_isUnary` considers both parts.
     public static var _isUnary: Bool { false }
@@ -75,7 +77,9 @@ final class ModifierContentNode: PassThroughNode {
         super.init(inputs)
         var inner = inputs.child(of: self)
         inner.modifierContents = source?.outer
-        if let change = source?.enclosingTransactionChange { inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change) }
+        if let change = source?.enclosingTransactionChange {
+            inner.transactionScope = TransactionScope.scope(inner.transactionScope, without: change)
+        }
         content = source?.makeNode(inner)
     }
     override func didEnd() { if let content { source?.hostDidEnd(content) } }
@@ -88,7 +92,9 @@ final class ModifierBodyNode<Modifier: ViewModifier>: PassThroughNode, NodeWithB
     private var source: ModifierContent!
 
     /// - Parameter contentKey: the type by which placeholders in the body find the content.
-    init<V: View>(_ modifier: Modifier, _ content: V, _ inputs: ViewInputs, contentKey: ObjectIdentifier = ObjectIdentifier(Modifier.self)) {
+    init<V: View>(
+        _ modifier: Modifier, _ content: V, _ inputs: ViewInputs, contentKey: ObjectIdentifier = ObjectIdentifier(Modifier.self)
+    ) {
         super.init(inputs)
         let source = TypedModifierContent(content, modifier: contentKey, outer: inputs.modifierContents)
         self.source = source

@@ -6,7 +6,8 @@ import WaggleMotion
 
 /// The frame of a leaf or effect in its space: the final frame from layout, and the one shown during an animation.
 ///
-/// Layout is computed once, for the end state; these frames make the visible motion. Final frames lie on whole pixels, intermediate ones do not.
+/// Layout is computed once, for the end state; these frames make the visible motion. Final frames lie on whole pixels, intermediate
+/// ones do not.
 @MainActor
 struct PresentationFrame {
     private(set) var shown = CGRect.zero

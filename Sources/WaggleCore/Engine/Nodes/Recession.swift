@@ -22,8 +22,12 @@ struct Recession {
             .clip(.roundedRectangle(bounds, CGSize(width: radius, height: radius), continuous: true), .nonZero, antialiased: true), list))
         let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)
         return [
-            DisplayList.Item(identity: identity, version: versions.1, bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(black), antialiased: false)),
-            DisplayList.Item(identity: identity, version: versions.2, bounds: bounds.applying(transform), content: .effect(.transform(transform), DisplayList([clipped]))),
+            DisplayList.Item(
+                identity: identity, version: versions.1, bounds: bounds,
+                content: .fill(.rectangle(bounds), .nonZero, .color(black), antialiased: false)),
+            DisplayList.Item(
+                identity: identity, version: versions.2, bounds: bounds.applying(transform),
+                content: .effect(.transform(transform), DisplayList([clipped]))),
         ]
     }
 }

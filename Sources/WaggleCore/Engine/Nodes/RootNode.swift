@@ -126,7 +126,8 @@ final class RootNode: ItemNode, PreferenceReader, SafeAreaCovering {
         var safe = safeRect
         safe.size.height = max(safe.height - keyboardEdge, 0)
         let offer = offer ?? ProposedViewSize(safe.size), size = stack.sizeThatFits(offer)
-        stack.place(at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
+        stack.place(
+            at: CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2), proposal: offer)
         for layer in layers where layer.isShown {
             let top = top(of: layer), size = CGSize(width: windowSize.width, height: max(windowSize.height - top, 0))
             layer.place(at: CGPoint(x: 0, y: top), size: size, proposal: ProposedViewSize(size))
@@ -175,7 +176,8 @@ final class RootNode: ItemNode, PreferenceReader, SafeAreaCovering {
                 // The second sheet leaves the top of the first one visible.
                 let start = self.top(of: layer), top = isBase ? coveredEdges(of: layer).top : -10
                 if isBase { items.insert(backgroundItem(), at: 0) }
-                items = Recession(progress: layer.recession, window: CGSize(width: windowSize.width, height: max(windowSize.height - start, 0)), top: top)
+                items = Recession(
+                    progress: layer.recession, window: CGSize(width: windowSize.width, height: max(windowSize.height - start, 0)), top: top)
                     .item(moved(items, by: -start), identity: number, versions: (nextVersion(), nextVersion(), nextVersion()))
                 if start > 0, let menuBar {
                     items = moved(items, by: start).items
@@ -190,14 +192,17 @@ final class RootNode: ItemNode, PreferenceReader, SafeAreaCovering {
     private func moved(_ items: [DisplayList.Item], by distance: CGFloat) -> DisplayList {
         guard distance != 0 else { return DisplayList(items) }
         let move = CGAffineTransform(translationX: 0, y: distance), bounds = CGRect(origin: .zero, size: windowSize)
-        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .effect(.transform(move), DisplayList(items)))])
+        return DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: bounds, content: .effect(.transform(move), DisplayList(items)))])
     }
     /// The colour of the window behind its content.
     var background: ResolvedColor { environment.values.colorScheme == .dark ? .black : .white }
     /// The background as a drawing, for content that does not fill the window.
     private func backgroundItem() -> DisplayList.Item {
         let bounds = CGRect(origin: .zero, size: windowSize)
-        return DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false))
+        return DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: bounds,
+            content: .fill(.rectangle(bounds), .nonZero, .color(background), antialiased: false))
     }
 
     // MARK: Layers

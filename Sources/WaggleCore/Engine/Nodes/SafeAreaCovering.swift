@@ -1,7 +1,8 @@
 import Foundation
 import WaggleGeometry
 
-/// An item that covers edges of its bounds, with the window's edges or a bar, so that the rest is a safe area. It has the role `coversSafeArea`.
+/// An item that covers edges of its bounds, with the window's edges or a bar, so that the rest is a safe area. It has the role
+/// `coversSafeArea`.
 @MainActor
 protocol SafeAreaCovering: ItemNode {
     /// The insets of the bounds that the item covers; `leading` is left.

@@ -1,7 +1,8 @@
 import Foundation
 import WaggleGeometry
 
-/// An item whose inner items are in a coordinate space of their own, which it shows elsewhere than they are laid out. It sets its `spaceOwner`.
+/// An item whose inner items are in a coordinate space of their own, which it shows elsewhere than they are laid out. It
+/// sets its `spaceOwner`.
 @MainActor
 protocol SpaceOwner: ItemNode {
     /// This item's origin in that space.

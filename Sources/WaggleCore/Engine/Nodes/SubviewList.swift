@@ -4,8 +4,8 @@ import Foundation
 
 /// Holds a view, reads its subviews, and reports changes of their list.
 ///
-/// The list is read through `readSubviews`, like that of any container. Removed subviews stay alive until no host shows them, because their hosts
-/// own the transitions.
+/// The list is read through `readSubviews`, like that of any container. Removed subviews stay alive until no host shows them, because their
+/// hosts own the transitions.
 @MainActor
 final class SubviewList: PassThroughNode, ItemCollector {
     override var collector: (any ItemCollector)? { self }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads the subviews that a node contributes to its container, in source order.
 ///
-/// Each node between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads all subviews; a lazy
-/// one starts at an index and reads as many as fit. Reading makes missing subviews and updates traits and wrappers; it is otherwise free of side
-/// effects, so reading twice gives the same result.
+/// Each node between a container and its subviews passes the reader on in `ViewNode.readSubviews`. An eager container reads all subviews; a
+/// lazy one starts at an index and reads as many as fit. Reading makes missing subviews and updates traits and wrappers; it is otherwise
+/// free of side effects, so reading twice gives the same result.
 struct SubviewReader {
     /// The subviews read so far.
     var items: [ItemNode] = []
@@ -79,13 +79,15 @@ struct SubviewSection {
     var traits = ViewTraits()
 
     func isSame(as other: SubviewSection) -> Bool {
-        (header, content, footer) == (other.header, other.content, other.footer) && number == other.number && actionCount == other.actionCount && traits.isSame(as: other.traits)
+        (header, content, footer) == (other.header, other.content, other.footer) && number == other.number
+            && actionCount == other.actionCount && traits.isSame(as: other.traits)
     }
 
     /// The section's whole range.
     var range: Range<Int> { header.lowerBound..<footer.upperBound }
     func moved(by distance: Int) -> SubviewSection {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }
-        return SubviewSection(header: moved(header), content: moved(content), footer: moved(footer), number: number, actionCount: actionCount, traits: traits)
+        return SubviewSection(
+            header: moved(header), content: moved(content), footer: moved(footer), number: number, actionCount: actionCount, traits: traits)
     }
 }

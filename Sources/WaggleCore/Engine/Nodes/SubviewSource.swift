@@ -4,8 +4,8 @@ import Foundation
 
 /// Keeps one subview of a view whose subviews a program arranges, wherever the program places it.
 ///
-/// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility come
-/// from the host. A subview without a host is alive but not shown.
+/// It belongs to the view that the subview comes from, so the subview's state survives every move. Environment, transactions and visibility
+/// come from the host. A subview without a host is alive but not shown.
 @MainActor
 final class SubviewSource: PassThroughNode {
     private let region: SubviewRegion
@@ -52,7 +52,8 @@ final class SubviewSource: PassThroughNode {
 
     func setItem(_ item: ItemNode, wrapping wrapped: [SubviewSource]) {
         assert(item.isAlive, "A subview is given an item that has ended.")
-        guard item !== self.item || wrapped.count != self.wrapped.count || zip(wrapped, self.wrapped).contains(where: { $0 !== $1 }) else { return }
+        guard item !== self.item || wrapped.count != self.wrapped.count || zip(wrapped, self.wrapped)
+            .contains(where: { $0 !== $1 }) else { return }
         self.item = item
         self.wrapped = wrapped
         followHost()

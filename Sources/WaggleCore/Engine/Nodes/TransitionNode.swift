@@ -31,11 +31,14 @@ final class TransitionNode: WrapperNode {
     static func transition(of item: ItemNode, in container: DynamicContainerNode) -> AnyTransition? {
         if container.inputs.subviewsOnlyFade { return .opacity }
         let inherited = container.inheritedTransition
-        if let inherited, item.traits.writer(of: _TransitionTrait.self) ?? inherited.writer == inherited.writer { return inherited.transition }
+        if let inherited, item.traits.writer(of: _TransitionTrait.self) ?? inherited.writer == inherited.writer {
+            return inherited.transition
+        }
         return item.traits[_TransitionTrait.self]
     }
 
-    /// The modifier's node between the item and the container whose transition the item stands inside; nil if there is none, or if it is not the item's transition here.
+    /// The modifier's node between the item and the container whose transition the item stands inside; nil if there is none, or if it is
+    /// not the item's transition here.
     private static func modifierNode(of item: ItemNode, in container: DynamicContainerNode) -> TransitionModifierNode? {
         guard !container.inputs.subviewsOnlyFade, let writer = item.traits.writer(of: _TransitionTrait.self) else { return nil }
         var item: ItemNode? = item
@@ -56,14 +59,16 @@ final class TransitionNode: WrapperNode {
 
     /// True while the graph checks in each frame whether the transition has finished.
     var isFollowed = false
-    /// True once this transition removes the item. `isLeaving` is also true for a wrapper around an item that leaves with its own transition.
+    /// True once this transition removes the item. `isLeaving` is also true for a wrapper around an item that leaves with
+    /// its own transition.
     var isGoing: Bool { phase == .didDisappear }
 
     private func makeContent(_ phase: TransitionPhase) {
         guard content == nil else { return }
         self.phase = phase
         let inputs = ViewInputs(graph: graph, parent: self, environment: environment, transactionScope: transactionScope)
-        content = modifierNode == nil ? transition.box.makeNode(phase, self, inputs) : TransitionPlaceholder._makeNode(TransitionPlaceholder(owner: self), in: inputs)
+        content = modifierNode == nil ? transition.box.makeNode(phase, self, inputs) : TransitionPlaceholder._makeNode(
+            TransitionPlaceholder(owner: self), in: inputs)
         itemsAreDirty = true
     }
 

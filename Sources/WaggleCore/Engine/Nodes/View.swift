@@ -5,8 +5,8 @@ import WaggleMotion
 
 /// A piece of a user interface, described by a value.
 ///
-/// Views are recreated as often as needed and live for one evaluation; identity and state live in the view's node in the tree. `body` runs on the
-/// main actor, and only if one of the view's inputs or dependencies has changed.
+/// Views are recreated as often as needed and live for one evaluation; identity and state live in the view's node in the tree. `body` runs
+/// on the main actor, and only if one of the view's inputs or dependencies has changed.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View

@@ -30,7 +30,8 @@ public struct ViewInputs {
 
         func copy() -> Inherited {
             let copy = Inherited(graph, environment)
-            (copy.transactionScope, copy.modifierContents, copy.makesSubviewsOnDemand) = (transactionScope, modifierContents, makesSubviewsOnDemand)
+            (copy.transactionScope, copy.modifierContents, copy.makesSubviewsOnDemand) =
+                (transactionScope, modifierContents, makesSubviewsOnDemand)
             (copy.scrollSite, copy.scrollModifiers, copy.subviewRegion) = (scrollSite, scrollModifiers, subviewRegion)
             (copy.subviewsOnlyFade, copy.isOnlyView) = (subviewsOnlyFade, isOnlyView)
             return copy
@@ -103,7 +104,8 @@ public struct ViewInputs {
     func child(of node: ViewNode) -> ViewInputs {
         var inputs = self
         inputs.parent = node
-        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil || inherited.subviewsOnlyFade || inherited.isOnlyView, node.roles.contains(.item) {
+        if inherited.makesSubviewsOnDemand || inherited.subviewRegion != nil || inherited.subviewsOnlyFade || inherited.isOnlyView,
+           node.roles.contains(.item) {
             inputs.makesSubviewsOnDemand = false
             inputs.subviewRegion = nil
             (inputs.subviewsOnlyFade, inputs.isOnlyView) = (false, false)

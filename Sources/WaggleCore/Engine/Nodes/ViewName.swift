@@ -20,13 +20,15 @@ extension ViewNode {
     /// The name of the view or modifier with a body that this is the node of, without generic arguments; nil for other nodes.
     var nameWithBody: String? { (self as? any NodeWithBody).map { String(String(describing: $0.typeWithBody).prefix { $0 != "<" }) } }
 
-    /// The program's views and modifiers around this node, outermost first: "Library > Shelf > Book". At most four, so that a message stays readable.
-    /// nil if there are none.
+    /// The program's views and modifiers around this node, outermost first: "Library > Shelf > Book". At most four, so that a message stays
+    /// readable. nil if there are none.
     var viewPath: String? {
         var names: [String] = [], node: ViewNode? = self
         while let current = node, names.count < 4 {
             // What the framework's controls are made of tells a programmer nothing.
-            if let node = current as? any NodeWithBody, !isFrameworkType(node.typeWithBody), let name = current.nameWithBody { names.append(name) }
+            if let node = current as? any NodeWithBody, !isFrameworkType(node.typeWithBody), let name = current.nameWithBody {
+                names.append(name)
+            }
             node = current.parent
         }
         return names.isEmpty ? nil : names.reversed().joined(separator: " > ")
@@ -35,7 +37,8 @@ extension ViewNode {
     /// Reports state written while this node was being evaluated.
     func reportWrite() {
         let view = viewPath ?? "A view"
-        Diagnostics.shared.report("\(view) writes state while its body is being evaluated; write it in an action such as onAppear or onChange.")
+        Diagnostics.shared.report(
+            "\(view) writes state while its body is being evaluated; write it in an action such as onAppear or onChange.")
     }
 }
 

@@ -43,7 +43,8 @@ public class ViewNode {
     final private(set) var isShown: Bool
     /// True while the nearest container hides this node, whatever outer containers do.
     final private(set) var isHiddenByContainer = false
-    /// True if the nearest container hides this node as part of a covered screen: what it presents, and what it says about the window, stays.
+    /// True if the nearest container hides this node as part of a covered screen: what it presents, and what it says about
+    /// the window, stays.
     final private(set) var isCovered = false
     /// True while the node waits to be woken at a time.
     final var isWaiting = false
@@ -51,8 +52,8 @@ public class ViewNode {
     final var readsGeometry = false
     /// True if this subtree contains a custom layout, whose sizes cannot be predicted.
     final var containsCustomLayout = false
-    /// True if a node between this one and its nearest enclosing item implements `subviewDidEnd(_:)`. Cached, because thousands of rows may end at
-    /// once.
+    /// True if a node between this one and its nearest enclosing item implements `subviewDidEnd(_:)`. Cached, because thousands of rows may
+    /// end at once.
     final let isFollowedToItsEnd: Bool
 
     init(_ inputs: ViewInputs) {
@@ -82,8 +83,8 @@ public class ViewNode {
 
     /// What this class of nodes is or does beside what all do.
     class var roles: NodeRoles { [] }
-    /// The parent in the visible tree: for a program-arranged subview, the node that places it. nil for the root and for subviews that are not
-    /// placed.
+    /// The parent in the visible tree: for a program-arranged subview, the node that places it. nil for the root and for subviews that are
+    /// not placed.
     var parentAsShown: ViewNode? { parent }
     /// The node as a collector of subviews; nil for most nodes.
     var collector: (any ItemCollector)? { nil }
@@ -345,8 +346,8 @@ protocol ItemCollector: ViewNode {
 
 /// A reference to a node that does not keep it alive.
 ///
-/// Closures that may run or be released on any thread hold one instead of the node. Only the main actor dereferences it, so that no other thread
-/// ever releases the last reference to a node.
+/// Closures that may run or be released on any thread hold one instead of the node. Only the main actor dereferences it, so that no other
+/// thread ever releases the last reference to a node.
 final class NodeReference: @unchecked Sendable {
     /// nil once the node is gone. Only for the main actor.
     private(set) weak var node: ViewNode?

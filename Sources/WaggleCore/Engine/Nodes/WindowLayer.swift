@@ -7,7 +7,8 @@ import WaggleDisplayList
 /// A layer of a window, as large as the window and in front of its content and of earlier layers.
 ///
 /// A layer belongs to the node that presents it: it inherits that node's environment and ends with it. It is shown while the node is shown;
-/// a modal one stays when another screen covers that node. The window lays it out, draws it and sends it touches. The preferences of its content stay within it.
+/// a modal one stays when another screen covers that node. The window lays it out, draws it and sends it touches. The preferences of its
+/// content stay within it.
 @MainActor
 final class WindowLayer: ItemNode, SafeAreaCovering {
     override class var roles: NodeRoles { super.roles.union([.layer, .coversSafeArea]) }

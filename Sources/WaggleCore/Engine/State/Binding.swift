@@ -20,7 +20,10 @@ public struct Binding<Value> {
 
     /// A binding from two closures.
     @preconcurrency
-    public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
         self.init(location: ClosureLocation(get: { unsafeBitCast(get, to: (() -> Value).self)() },
                                             set: { value, _ in unsafeBitCast(set, to: ((Value) -> Void).self)(value) }))
         readFirst(get)

@@ -85,11 +85,14 @@ final class DynamicPropertyTable {
         }
         for (name, offset, fieldType) in fields {
             guard let property = fieldType as? any DynamicProperty.Type else {
-                if type is any HoldsDynamicProperties.Type, !(fieldType is AnyObject.Type) { collect(fieldType, at: base + offset, into: &entries, &slots) }
+                if type is any HoldsDynamicProperties.Type, !(fieldType is AnyObject.Type) {
+                    collect(fieldType, at: base + offset, into: &entries, &slots)
+                }
                 continue
             }
             if let own = property as? any NodeProperty.Type {
-                entries.append(Entry(offset: base + offset, slot: slots, bind: binder(own), name: name, isKept: own is any KeptProperty.Type))
+                entries.append(
+                    Entry(offset: base + offset, slot: slots, bind: binder(own), name: name, isKept: own is any KeptProperty.Type))
                 slots += 1
             } else if !(fieldType is AnyObject.Type) {
                 collect(fieldType, at: base + offset, into: &entries, &slots)

@@ -6,8 +6,8 @@ import WaggleGeometry
 
 /// True if the two values are indistinguishable: equal bits, or `==` if there is one, or equal fields.
 ///
-/// Functions are equal if code and captured context are the same object; class instances if they are identical. The answer may be a false negative
-/// (two equal closures created separately), never a false positive.
+/// Functions are equal if code and captured context are the same object; class instances if they are identical. The answer may be a false
+/// negative (two equal closures created separately), never a false positive.
 package func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
     EqualityRule.of(T.self).areEqual(a, b)
 }
@@ -135,7 +135,9 @@ final class EqualityRule: @unchecked Sendable {
     private static func findObjects(_ type: Any.Type) -> Bool {
         if type is AnyClass || ExistentialKind(type) != nil { return true }
         let name = String(reflecting: type)
-        if name.hasPrefix("Swift.") || name.hasPrefix("Foundation") { return name.contains("<") && !name.hasPrefix("Swift.Optional<Swift.") }
+        if name.hasPrefix("Swift.") || name.hasPrefix("Foundation") {
+            return name.contains("<") && !name.hasPrefix("Swift.Optional<Swift.")
+        }
         func isPlain<T>(_: T.Type) -> Bool { _isPOD(T.self) }
         if _openExistential(type, do: isPlain) { return false }
         var fields: [Any.Type] = []
@@ -168,14 +170,17 @@ private enum ExistentialKind {
         switch metadata.load(as: UInt.self) {
         case RuntimeLayout.Metadata.existentialKind:
             let flags = metadata.load(fromByteOffset: RuntimeLayout.Existential.flags, as: UInt32.self)
-            let isForAnyType = flags & RuntimeLayout.Existential.isForAnyType != 0, isSpecial = flags & RuntimeLayout.Existential.special != 0
+            let isForAnyType = flags & RuntimeLayout.Existential.isForAnyType != 0,
+                isSpecial = flags & RuntimeLayout.Existential.special != 0
             self = isForAnyType && !isSpecial ? .opaque : .other
         case RuntimeLayout.Metadata.extendedExistentialKind: self = .other
         default: return nil
         }
     }
 
-    static func contentType(_ value: UnsafeRawPointer) -> Any.Type { value.load(fromByteOffset: RuntimeLayout.Existential.contentType, as: Any.Type.self) }
+    static func contentType(_ value: UnsafeRawPointer) -> Any.Type {
+        value.load(fromByteOffset: RuntimeLayout.Existential.contentType, as: Any.Type.self)
+    }
 
     static func content(_ value: UnsafeRawPointer) -> UnsafeRawPointer {
         let metadata = unsafeBitCast(contentType(value), to: UnsafeRawPointer.self)

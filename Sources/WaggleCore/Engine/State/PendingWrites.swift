@@ -3,7 +3,8 @@
 import Foundation
 
 /// A queue of changes, grouped by transaction. Safe from any thread.
-/// Two `withAnimation` calls in one action form two groups. The graph applies them one after another, so that each change uses its own animation.
+/// Two `withAnimation` calls in one action form two groups. The graph applies them one after another, so that each change uses
+/// its own animation.
 final class PendingWrites: @unchecked Sendable {
     enum Change: @unchecked Sendable {
         /// A location's value of this group becomes visible to bodies.
@@ -81,7 +82,8 @@ final class PendingWrites: @unchecked Sendable {
         withState { $0.groups.flatMap(\.changes) }.flatMap { change in
             switch change {
             case .commit(let location): location.currentReaders
-            case .invalidate(let reference), .observed(let reference, _), .observedDeferred(let reference, _): reference.node.map { [$0] } ?? []
+            case .invalidate(let reference), .observed(let reference, _), .observedDeferred(let reference, _):
+                reference.node.map { [$0] } ?? []
             }
         }
     }

@@ -12,7 +12,8 @@ private final class PreferenceFold<K: PreferenceKey>: AnyPreferenceFold {
     override func isCurrent(_ node: ViewNode) -> Bool {
         let fresh = node.foldedPreference(K.self)
         // Values that are not equatable, or not equal to themselves, are compared for presence only.
-        guard let value, let fresh, let comparable = value as? any Equatable, equalsItself(comparable) else { return (value == nil) == (fresh == nil) }
+        guard let value, let fresh, let comparable = value as? any Equatable,
+              equalsItself(comparable) else { return (value == nil) == (fresh == nil) }
         return valuesAreEqual(value, fresh)
     }
     private func equalsItself<V: Equatable>(_ value: V) -> Bool { value == value }
@@ -27,8 +28,8 @@ class AnyPreferenceFold {
 
 /// The keys written at or below a node, with the folded values that were read.
 ///
-/// Only nodes with a writer at or below them, or with a reader, have one. A value is cached until one of its sources changes; it is then dropped,
-/// together with the values that ancestors folded from it.
+/// Only nodes with a writer at or below them, or with a reader, have one. A value is cached until one of its sources changes; it is then
+/// dropped, together with the values that ancestors folded from it.
 @MainActor
 final class PreferenceFolds {
     private var keys: [(id: ObjectIdentifier, fold: AnyPreferenceFold?)] = []
@@ -46,7 +47,9 @@ final class PreferenceFolds {
         return unsafeDowncast(fold, to: PreferenceFold<K>.self).value
     }
     fileprivate func keep<K: PreferenceKey>(_ value: K.Value?, of key: K.Type) {
-        guard let index = index(of: ObjectIdentifier(key)) else { return assertionFailure("A value of \(K.self) is kept at a node that does not list the key.") }
+        guard let index = index(of: ObjectIdentifier(key)) else {
+            return assertionFailure("A value of \(K.self) is kept at a node that does not list the key.")
+        }
         keys[index].fold = PreferenceFold<K>(value)
     }
 
@@ -100,7 +103,8 @@ extension ViewNode {
         graph.counters.preferenceFolds += 1
         var result: K.Value?
         forEachLiveChild { child in
-            guard !child.isHiddenByContainer || child.isCovered && key is any WindowPreference.Type, child.parentAsShown === self, let next = child.preferenceValue(key) else { return }
+            guard !child.isHiddenByContainer || child.isCovered && key is any WindowPreference.Type, child.parentAsShown === self,
+                  let next = child.preferenceValue(key) else { return }
             if var value = result {
                 // The only reference, so that collections grow in place.
                 result = nil

@@ -4,7 +4,8 @@ import Foundation
 
 /// Comes once the graph has applied the writes before it.
 ///
-/// An object outside the tree has only its newest values. Where a view shows one that has changed twice before a frame, the mark tells it which change it is evaluated for.
+/// An object outside the tree has only its newest values. Where a view shows one that has changed twice before a frame, the mark tells it
+/// which change it is evaluated for.
 @MainActor
 package struct WriteMark {
     private final class Location: AnyLocation, @unchecked Sendable {

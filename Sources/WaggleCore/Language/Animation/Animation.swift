@@ -4,8 +4,8 @@ import Foundation
 import WaggleMotion
 
 /// How a value moves from old to new: its timing, not its distance.
-/// Pass it to `withAnimation` or to the `animation` modifier. Timing curves (`linear`, `easeInOut` ...) and springs (`spring`, `smooth`, `bouncy`
-/// ...) are built in; `delay`, `speed` and `repeatCount` modify them; a `CustomAnimation` defines new ones.
+/// Pass it to `withAnimation` or to the `animation` modifier. Timing curves (`linear`, `easeInOut` ...) and springs (`spring`, `smooth`,
+/// `bouncy` ...) are built in; `delay`, `speed` and `repeatCount` modify them; a `CustomAnimation` defines new ones.
 public struct Animation: Sendable {
     private let box: AnimationBox
 

@@ -3,8 +3,8 @@ import WaggleMotion
 
 /// How a value moves from old to new over time: the base of an `Animation`.
 ///
-/// Conform your own type to animate in a way that the built-in animations do not. The functions are called during a frame and must depend only on
-/// their arguments; keep state between frames in `context.state`.
+/// Conform your own type to animate in a way that the built-in animations do not. The functions are called during a frame and must depend
+/// only on their arguments; keep state between frames in `context.state`.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
     /// The distance covered after a time; nil when the animation has finished.

@@ -5,8 +5,8 @@ import Foundation
 /// A key of Waggle's own whose value is forwarded.
 protocol ForwardedEnvironmentKey {}
 
-/// The environment values that belong to the program: objects, its own keys, and values for editing, dismissal, tint and the like. The appearance
-/// of the original view, such as its font, is not forwarded.
+/// The environment values that belong to the program: objects, its own keys, and values for editing, dismissal, tint and the like. The
+/// appearance of the original view, such as its font, is not forwarded.
 struct ForwardedEnvironment: DynamicProperty {
     fileprivate var change = ForwardedValues(entries: [])
 
@@ -22,8 +22,8 @@ extension ForwardedEnvironment: NodeProperty {
     }
 }
 
-/// Copies of entries that hold no entries further out. What is forwarded is kept by containers that the chain of the original environment leads to, so the chain itself
-/// would keep them, and all of the program's objects, alive.
+/// Copies of entries that hold no entries further out. What is forwarded is kept by containers that the chain of the original environment
+/// leads to, so the chain itself would keep them, and all of the program's objects, alive.
 private final class DetachedEntries {
     private struct Copy {
         weak var original: EnvironmentEntry?

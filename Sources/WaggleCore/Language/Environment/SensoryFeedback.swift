@@ -24,9 +24,13 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
     public static let impact = SensoryFeedback.impact()
     /// A collision. The intensity, from 0 to 1, is kept and not played.
-    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(kind: .weight(weight, intensity)) }
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(kind: .weight(weight, intensity))
+    }
     /// A collision of soft or hard objects. The intensity, from 0 to 1, is kept and not played.
-    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback(kind: .flexibility(flexibility, intensity)) }
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(kind: .flexibility(flexibility, intensity))
+    }
 
     /// The apparent mass of colliding objects.
     public struct Weight: Equatable, Sendable {
@@ -46,7 +50,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
     /// Plays feedback at each change of the trigger. Has no effect here; see `SensoryFeedback`.
-    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        self
+    }
     /// Plays feedback at each change of the trigger that meets the condition. Has no effect here; see `SensoryFeedback`.
     @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -60,7 +66,9 @@ extension View {
         onChange(of: trigger) { old, new in _ = feedback(old, new) }
     }
     /// Plays feedback chosen at each change of the trigger. Has no effect here; see `SensoryFeedback`.
-    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
+    @_disfavoredOverload public nonisolated func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View {
         onChange(of: trigger) { _ = feedback() }
     }
 }

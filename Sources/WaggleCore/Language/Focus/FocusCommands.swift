@@ -24,7 +24,9 @@ extension View {
     public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         focusCommand(action.map { action in { key in key.phase == .down && ["\u{8}", "\u{7F}"].contains(key.key) ? action : nil } })
     }
-    private nonisolated func focusCommand(_ command: ((KeyEvent) -> (() -> Void)?)?) -> some View { modifier(FocusCommandModifier(command: command)) }
+    private nonisolated func focusCommand(_ command: ((KeyEvent) -> (() -> Void)?)?) -> some View {
+        modifier(FocusCommandModifier(command: command))
+    }
 
     /// Keeps the focusable views inside consecutive when keys move the focus, even if other views lie between them.
     public nonisolated func focusSection() -> some View { modifier(FocusSectionModifier()) }
@@ -46,7 +48,9 @@ extension KeyEvent {
 nonisolated private struct FocusCommandModifier: ItemModifier, @unchecked Sendable {
     /// The action for a key; nil if the view does not handle it.
     let command: ((KeyEvent) -> (() -> Void)?)?
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusCommandNode { FocusCommandNode(modifier.command, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> FocusCommandNode {
+        FocusCommandNode(modifier.command, inputs)
+    }
     @MainActor static func update(_ wrapper: FocusCommandNode, with modifier: Self) { wrapper.command = modifier.command }
 }
 

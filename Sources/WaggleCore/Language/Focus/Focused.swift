@@ -36,7 +36,8 @@ final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<Value>>, 
 extension View {
     /// Binds the view to one value of a focus state.
     ///
-    /// The state has this value while the view or one of its subviews has the focus. Writing the value focuses the first focusable view inside.
+    /// The state has this value while the view or one of its subviews has the focus. Writing the value focuses the first
+    /// focusable view inside.
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
@@ -80,7 +81,9 @@ final class DefaultFocusNode<Value: Hashable>: ModifierNode<DefaultFocusModifier
     }
     var countsForTab: Bool { modifier.priority == .userInitiated }
     func names(_ binding: any FocusBindingNode) -> Bool {
-        (binding as? FocusedNode<Value>).map { $0.modifier.binding.storage === modifier.binding.storage && $0.modifier.value == modifier.value } ?? false
+        (binding as? FocusedNode<Value>).map {
+            $0.modifier.binding.storage === modifier.binding.storage && $0.modifier.value == modifier.value
+        } ?? false
     }
     override func didEnd() {
         super.didEnd()

@@ -3,15 +3,17 @@
 import Foundation
 import OpenCombine
 
-/// An object offered by the focused view; nil if there is none. The body runs again when another object is offered, and when the object announces a
-/// change.
+/// An object offered by the focused view; nil if there is none. The body runs again when another object is offered, and when the object
+/// announces a change.
 @MainActor @propertyWrapper @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     @MainActor @dynamicMemberLookup @preconcurrency
     public struct Wrapper {
         let object: ObjectType
-        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> { ObservedObject<ObjectType>.Wrapper(object: object)[dynamicMember: keyPath] }
+        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+            ObservedObject<ObjectType>.Wrapper(object: object)[dynamicMember: keyPath]
+        }
     }
     private var object: ObjectType?
     /// Makes closures that captured the object before a change unequal to those that captured it after.

@@ -83,7 +83,9 @@ extension View {
         onKeyPress(keys: [key]) { _ in action() }
     }
     /// Like `onKeyPress(_:action:)`, for the given phases.
-    public nonisolated func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    public nonisolated func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
     /// Like `onKeyPress(_:action:)`, for several keys.
@@ -101,7 +103,9 @@ extension View {
         }, action: action))
     }
     /// Like `onKeyPress(_:action:)`, for all keys.
-    public nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    public nonisolated func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
         modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action))
     }
 }

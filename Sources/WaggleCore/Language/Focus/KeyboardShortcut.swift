@@ -23,7 +23,9 @@ public struct KeyboardShortcut: Sendable, Hashable {
     public var modifiers: EventModifiers
     public var localization: Localization
 
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.init(key, modifiers: modifiers, localization: .automatic) }
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.init(key, modifiers: modifiers, localization: .automatic)
+    }
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers
@@ -46,7 +48,8 @@ extension KeyboardShortcut {
         guard String(event.key).lowercased() == String(wanted).lowercased() else { return false }
         var held = event.modifiers.subtracting([.capsLock, .numericPad]), meant = modifiers.subtracting([.capsLock, .numericPad])
         // A capital letter, or a character typed with Shift, implies Shift.
-        if wanted.isUppercase { meant.insert(.shift) } else if !wanted.isLetter, !wanted.isFunctionKey { (_, _) = (held.remove(.shift), meant.remove(.shift)) }
+        if wanted.isUppercase { meant.insert(.shift) } else if !wanted.isLetter,
+           !wanted.isFunctionKey { (_, _) = (held.remove(.shift), meant.remove(.shift)) }
         if held == meant { return true }
         guard held.contains(.control), meant.contains(.command), !meant.contains(.control) else { return false }
         held.remove(.control)
@@ -57,14 +60,18 @@ extension KeyboardShortcut {
 
 extension Character {
     /// True for keys that type no character, and for keys on which Shift has another meaning.
-    fileprivate var isFunctionKey: Bool { unicodeScalars.allSatisfy { $0.value <= 0x20 || $0.value == 0x7F || (0xF700...0xF8FF).contains($0.value) } }
+    fileprivate var isFunctionKey: Bool {
+        unicodeScalars.allSatisfy { $0.value <= 0x20 || $0.value == 0x7F || (0xF700...0xF8FF).contains($0.value) }
+    }
 }
 
 nonisolated struct KeyboardShortcutModifier: ItemModifier {
     let shortcut: KeyboardShortcut?
     /// What the shortcut does without a control; nil if it triggers the controls inside.
     var action: (@MainActor () -> Void)?
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyboardShortcutNode { KeyboardShortcutNode(modifier, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> KeyboardShortcutNode {
+        KeyboardShortcutNode(modifier, inputs)
+    }
     @MainActor static func update(_ wrapper: KeyboardShortcutNode, with modifier: Self) { wrapper.modifier = modifier }
 }
 
@@ -89,7 +96,8 @@ final class KeyboardShortcutNode: WrapperNode {
     }
 
     private func pressFirst(in item: ItemNode) -> Bool {
-        if let responder = item as? GestureResponder, responder.environment.values.keyboardShortcut == shortcut, responder.isEnabled, !responder.isWithinLeavingItem, responder.activate() { return true }
+        if let responder = item as? GestureResponder, responder.environment.values.keyboardShortcut == shortcut, responder.isEnabled,
+           !responder.isWithinLeavingItem, responder.activate() { return true }
         var isDone = false
         item.forEachItem { if !isDone { isDone = pressFirst(in: $0) } }
         return isDone
@@ -146,7 +154,8 @@ extension KeyboardShortcut {
     private var keyName: String {
         if let scalar = key.character.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
         let names: [KeyEquivalent: String] = [
-            .return: "Return", .escape: "Esc", .delete: "Backspace", .deleteForward: "Del", .tab: "Tab", .space: "Space", .home: "Home", .end: "End",
+            .return: "Return", .escape: "Esc", .delete: "Backspace", .deleteForward: "Del", .tab: "Tab", .space: "Space", .home: "Home",
+            .end: "End",
             .pageUp: "Page Up", .pageDown: "Page Down", .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→",
         ]
         return names[key] ?? key.character.uppercased()

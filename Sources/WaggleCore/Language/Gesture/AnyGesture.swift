@@ -25,7 +25,9 @@ nonisolated private class AnyGestureBox<Value> {
 nonisolated private final class TypedGestureBox<T: Gesture>: AnyGestureBox<T.Value> {
     let gesture: T
     init(_ gesture: T) { self.gesture = gesture }
-    @MainActor override func makeRecognizer(_ inputs: _GestureInputs) -> _GestureRecognizer<T.Value> { T._makeRecognizer(gesture, in: inputs) }
+    @MainActor override func makeRecognizer(_ inputs: _GestureInputs) -> _GestureRecognizer<T.Value> {
+        T._makeRecognizer(gesture, in: inputs)
+    }
     @MainActor override func update(_ recognizer: _GestureRecognizer<T.Value>) { T._updateRecognizer(recognizer, with: gesture) }
 }
 

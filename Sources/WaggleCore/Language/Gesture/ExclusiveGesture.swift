@@ -49,5 +49,7 @@ extension ExclusiveGesture {
 
 extension Gesture {
     /// This gesture, or the other if this one fails.
-    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+    public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
 }

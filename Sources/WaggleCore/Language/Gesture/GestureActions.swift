@@ -24,10 +24,12 @@ extension View {
 }
 
 extension View {
-    /// Runs the action when a finger has rested on the view for `minimumDuration` seconds without moving more than `maximumDistance` points.
+    /// Runs the action when a finger has rested on the view for `minimumDuration` seconds without moving more
+    /// than `maximumDistance` points.
     /// - Parameter onPressingChanged: Receives true when a finger goes down, and false when the press has succeeded or failed.
     public nonisolated func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return gesture(PressingGesture(base: press) { onPressingChanged?($0) }.onEnded { _ in action() })
@@ -35,7 +37,8 @@ extension View {
     /// Like `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`, with the same seconds and window points.
     @_disfavoredOverload
     public nonisolated func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
     ) -> some View {
         onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
     }

@@ -157,7 +157,9 @@ private final class PressingRecognizer<Value>: ObservingRecognizer<Value, (Bool)
 
 extension Gesture {
     /// Runs the action when the gesture succeeds.
-    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(base: self, action: action) }
+    public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(base: self, action: action)
+    }
     /// Transforms the gesture's values.
     public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(base: self, transform: body) }
 }

@@ -39,7 +39,8 @@ public struct GestureState<Value>: DynamicProperty {
 
     fileprivate var newest: Value { wrappedValue }
     fileprivate func write(_ value: Value, _ transaction: Transaction? = nil) { location?.set(value, transaction) }
-    /// Without a change of the transaction, the reset joins what the gesture's other actions write at its end, so that a view is updated once.
+    /// Without a change of the transaction, the reset joins what the gesture's other actions write at its end, so that a view
+    /// is updated once.
     fileprivate func reset(from last: Value) {
         var transaction = Transaction()
         reset(last, &transaction)
@@ -105,7 +106,9 @@ private final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, 
     /// True while the state may differ from its initial value.
     private var isSet = false
 
-    init(_ base: _GestureRecognizer<Value>, _ state: GestureState<State>, _ body: @escaping (Value, inout State, inout Transaction) -> Void) {
+    init(
+        _ base: _GestureRecognizer<Value>, _ state: GestureState<State>, _ body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
         self.state = state
         self.body = body
         super.init(base)

@@ -93,5 +93,7 @@ extension SimultaneousGesture {
 
 extension Gesture {
     /// This gesture and another at the same time.
-    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+    public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
 }

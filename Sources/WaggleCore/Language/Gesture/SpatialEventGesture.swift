@@ -37,7 +37,8 @@ public struct SpatialEventCollection: Collection, Equatable {
         public var inputDevicePose: InputDevicePose?
 
         public static func == (a: Event, b: Event) -> Bool {
-            a.id == b.id && a.timestamp == b.timestamp && a.kind == b.kind && a.location == b.location && a.phase == b.phase && a.modifierKeys == b.modifierKeys
+            a.id == b.id && a.timestamp == b.timestamp && a.kind == b.kind && a.location == b.location && a.phase == b.phase
+                && a.modifierKeys == b.modifierKeys
                 && a.inputDevicePose == b.inputDevicePose
         }
         public func hash(into hasher: inout Hasher) {

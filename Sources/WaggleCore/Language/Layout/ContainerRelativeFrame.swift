@@ -42,7 +42,9 @@ extension View {
     ///   - count: the number of parts; less than 1 counts as 1.
     ///   - span: the number of parts that the view covers; less than 1 counts as 1.
     ///   - spacing: points between the parts.
-    @_disfavoredOverload public nonisolated func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment) { length, _ in
             let count = max(count, 1), span = max(span, 1)
             let part = length.minus(spacing * CGFloat(count - 1)).share(of: count)
@@ -52,7 +54,9 @@ extension View {
     }
     /// Gives the view lengths that a closure computes from those of its container, all in points. Negative results count as 0.
     @_disfavoredOverload
-    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
         modifier(ContainerRelativeFrame(axes, alignment, length))
     }
 }

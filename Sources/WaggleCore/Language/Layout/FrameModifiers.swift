@@ -49,7 +49,8 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
             func usable(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN || $0 < 0 && $0 != -.infinity ? nil : $0 } }
             let low = usable(min), high = usable(max), middle = usable(ideal)
             if let low, let high, low > high {
-                Diagnostics.shared.reportInView("frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
+                Diagnostics.shared.reportInView(
+                    "frame: min\(axis) \(low) is larger than max\(axis) \(high); the larger one is used for both.")
             }
             if min != low || max != high || ideal != middle {
                 Diagnostics.shared.reportInView("frame: a \(axis.lowercased()) limit is negative or not a number; it is ignored.")
@@ -88,7 +89,9 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
         ProposedViewSize(width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height))
     }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint { alignment.origin(of: child, in: size) }
-    @MainActor func spacing(_ child: ViewSpacing) -> ViewSpacing { child.plain(horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty) }
+    @MainActor func spacing(_ child: ViewSpacing) -> ViewSpacing {
+        child.plain(horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
+    }
 }
 
 extension Alignment {
@@ -122,7 +125,9 @@ nonisolated public struct _FixedSizeLayout: UnaryLayout {
     let horizontal: Bool
     let vertical: Bool
 
-    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+        child.sizeThatFits(childProposal(proposal, size: .zero, child))
+    }
     @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
@@ -137,7 +142,9 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     let ratio: CGSize?
     let contentMode: ContentMode
 
-    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize { child.sizeThatFits(childProposal(proposal, size: .zero, child)) }
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
+        child.sizeThatFits(childProposal(proposal, size: .zero, child))
+    }
     @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
         let ratio = ratio ?? child.sizeThatFits(.unspecified)
         guard ratio.width > 0, ratio.height > 0, ratio.width.isFinite, ratio.height.isFinite else { return proposal }
@@ -177,7 +184,9 @@ extension View {
                                vertical: .init(minHeight, idealHeight, maxHeight, "Height"), alignment: alignment))
     }
     /// Fixes the view at its ideal size on the chosen axes.
-    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical)) }
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
     /// Fixes the view at its ideal size.
     public nonisolated func fixedSize() -> some View { modifier(_FixedSizeLayout(horizontal: true, vertical: true)) }
     /// Proposes a size with the given ratio of width to height; nil for the ratio of the view's ideal size.

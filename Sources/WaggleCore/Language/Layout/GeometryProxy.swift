@@ -3,8 +3,8 @@ import WaggleGeometry
 
 /// A view's size and coordinate spaces, for the content of a `GeometryReader`.
 ///
-/// A body or closure that reads geometry through the proxy is evaluated again when that geometry changes. What is read later, by an action, a task
-/// or a timer, evaluates the `GeometryReader` that handed out the proxy, as if its closure had read it.
+/// A body or closure that reads geometry through the proxy is evaluated again when that geometry changes. What is read later, by an action,
+/// a task or a timer, evaluates the `GeometryReader` that handed out the proxy, as if its closure had read it.
 public struct GeometryProxy: @unchecked Sendable {
     private let reference: NodeReference
     /// The size when the proxy was made. It distinguishes proxies, and remains when the view is gone.
@@ -24,7 +24,9 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The view's bounds in a coordinate space, in points; the bounding box if the view is rotated.
     ///
     /// Complexity: O(*d*) in the views between this one and the space's.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: firstSize) }
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        read { $0.readFrame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: firstSize)
+    }
     /// The view's bounds in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
     /// The bounds of the nearest enclosing view with the name, in the view's coordinates, or nil.

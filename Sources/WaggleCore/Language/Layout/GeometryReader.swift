@@ -48,7 +48,9 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
         contentIsStale = true
         markNeedsPlacement()
         // Hidden views are not placed, but what a link has pushed is made by its view.
-        if !isShown, contentSize != nil, graph.service(LiveHiddenNodes.self).needs(self) { Content._updateNode(stack.content, with: evaluatedContent()) }
+        if !isShown, contentSize != nil, graph.service(LiveHiddenNodes.self).needs(self) {
+            Content._updateNode(stack.content, with: evaluatedContent())
+        }
     }
     private func evaluatedContent() -> Content {
         contentIsStale = false
@@ -91,8 +93,8 @@ private final class GeometryReaderNode<Content: View>: ItemNode {
     }
 }
 
-/// Lays out its content over the region around the view, including its covered edges. Bars stay where they are under the keyboard's region, which
-/// therefore does not count as covered.
+/// Lays out its content over the region around the view, including its covered edges. Bars stay where they are under the keyboard's region,
+/// which therefore does not count as covered.
 struct RegionReader<Content: View>: View {
     /// Receives the region's size and its covered edges.
     @ViewBuilder let content: (_ size: CGSize, _ covered: EdgeInsets) -> Content
@@ -100,7 +102,9 @@ struct RegionReader<Content: View>: View {
     var body: some View {
         GeometryReader { proxy in
             let safeArea = proxy.safeAreaReach, reach = safeArea.edges, covered = safeArea.container
-            let size = CGSize(width: proxy.size.width.plus(reach.leading).plus(reach.trailing), height: proxy.size.height.plus(reach.top).plus(reach.bottom))
+            let size = CGSize(
+                width: proxy.size.width.plus(reach.leading).plus(reach.trailing),
+                height: proxy.size.height.plus(reach.top).plus(reach.bottom))
             content(size, covered)
                 .frame(width: size.width, height: size.height)
                 .offset(x: -covered.leading, y: -covered.top)

@@ -15,7 +15,8 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
     static let standardLength: CGFloat = 16
 
     private var resolved: EdgeInsets {
-        let all = insets ?? EdgeInsets(top: Self.standardLength, leading: Self.standardLength, bottom: Self.standardLength, trailing: Self.standardLength)
+        let all = insets ?? EdgeInsets(
+            top: Self.standardLength, leading: Self.standardLength, bottom: Self.standardLength, trailing: Self.standardLength)
         func side(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat { edges.contains(edge) && value.isFinite ? value : 0 }
         return EdgeInsets(top: side(.top, all.top), leading: side(.leading, all.leading),
                           bottom: side(.bottom, all.bottom), trailing: side(.trailing, all.trailing))
@@ -23,9 +24,13 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
 
     @MainActor func sizeThatFits(_ proposal: ProposedViewSize, _ child: ItemNode) -> CGSize {
         let insets = resolved, size = child.sizeThatFits(proposal.inset(by: insets))
-        return CGSize(width: max(size.width.plus(insets.leading).plus(insets.trailing), 0), height: max(size.height.plus(insets.top).plus(insets.bottom), 0))
+        return CGSize(
+            width: max(size.width.plus(insets.leading).plus(insets.trailing), 0),
+            height: max(size.height.plus(insets.top).plus(insets.bottom), 0))
     }
-    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { proposal.inset(by: resolved) }
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+        proposal.inset(by: resolved)
+    }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
         let insets = resolved
         return CGPoint(x: insets.leading, y: insets.top)
@@ -54,7 +59,8 @@ extension View {
     /// Insets the view on each edge by its own length in points.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         func usable(_ length: CGFloat) -> CGFloat { length.usable(for: "padding(_:)", else: 0) }
-        let insets = EdgeInsets(top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))
+        let insets = EdgeInsets(
+            top: usable(insets.top), leading: usable(insets.leading), bottom: usable(insets.bottom), trailing: usable(insets.trailing))
         return modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 }
@@ -71,5 +77,7 @@ extension View {
     /// Pads the view on the edges with the scene's standard padding.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
     /// Pads the view on the edges with a kind of scene padding.
-    public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, padding.length) }
+    public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        self.padding(edges, padding.length)
+    }
 }

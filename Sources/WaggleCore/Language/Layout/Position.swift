@@ -17,7 +17,9 @@ nonisolated public struct _PositionLayout: UnaryLayout {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
     }
-    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize { ProposedViewSize(size) }
+    @MainActor func childProposal(_ proposal: ProposedViewSize, size: CGSize, _ child: ItemNode) -> ProposedViewSize {
+        ProposedViewSize(size)
+    }
     @MainActor func childOrigin(size: CGSize, child: ViewDimensions) -> CGPoint {
         CGPoint(x: position.x.minus(child.width / 2), y: position.y.minus(child.height / 2))
     }

@@ -30,8 +30,8 @@ struct SafeAreaReach: Equatable {
 extension ItemNode {
     /// How far a rectangle in this item's coordinates may extend beyond the enclosing safe areas.
     ///
-    /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge touches
-    /// the border of an outer safe area.
+    /// On edges where it touches or crosses the border of a safe area, it may extend to the edge of the region, and further if that edge
+    /// touches the border of an outer safe area.
     func safeAreaReach(of original: CGRect) -> SafeAreaReach {
         let tolerance = 0.5 / environment.displayScale
         var rect = original, grown = rect, keyboard: CGFloat = 0, item: ItemNode = self
@@ -52,7 +52,8 @@ extension ItemNode {
             if cover.endsSafeArea { break }
         }
         // Effects in between may scale.
-        let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1, y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
+        let x = original.width > 0 && rect.width > 0 ? original.width / rect.width : 1,
+            y = original.height > 0 && rect.height > 0 ? original.height / rect.height : 1
         let edges = EdgeInsets(top: rect.minY.minus(grown.minY) * y, leading: rect.minX.minus(grown.minX) * x,
                                bottom: grown.maxY.minus(rect.maxY) * y, trailing: grown.maxX.minus(rect.maxX) * x)
         return SafeAreaReach(edges: edges, keyboard: keyboard * y)
@@ -126,10 +127,12 @@ final class IgnoresSafeAreaNode: WrapperNode, UpdatedNode {
         reach = currentReach()
         guard let inner else { return }
         if reach == EdgeInsets() { return inner.place(at: .zero, proposal: placedProposal) }
-        let offer = CGSize(width: size.width.plus(reach.leading).plus(reach.trailing), height: size.height.plus(reach.top).plus(reach.bottom))
+        let offer = CGSize(
+            width: size.width.plus(reach.leading).plus(reach.trailing), height: size.height.plus(reach.top).plus(reach.bottom))
         let size = inner.sizeThatFits(ProposedViewSize(offer))
         // A view that does not fill the extra space is centred in it.
-        inner.place(at: CGPoint(x: (offer.width.minus(size.width) / 2).minus(reach.leading), y: (offer.height.minus(size.height) / 2).minus(reach.top)),
+        inner.place(at: CGPoint(
+            x: (offer.width.minus(size.width) / 2).minus(reach.leading), y: (offer.height.minus(size.height) / 2).minus(reach.top)),
                     proposal: ProposedViewSize(offer))
     }
     override func didResolve() {

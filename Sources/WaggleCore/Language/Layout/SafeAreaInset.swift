@@ -114,7 +114,9 @@ final class SafeAreaInsetNode<Bar: View>: WrapperNode, UpdatedNode, SafeAreaCove
 /// Insets around a view that it may extend into.
 nonisolated struct SafeAreaPaddingModifier: ItemModifier {
     let insets: EdgeInsets
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaPaddingNode { SafeAreaPaddingNode(modifier.insets, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaPaddingNode {
+        SafeAreaPaddingNode(modifier.insets, inputs)
+    }
     @MainActor static func update(_ wrapper: SafeAreaPaddingNode, with modifier: Self) { wrapper.insets = modifier.insets }
 }
 
@@ -136,13 +138,18 @@ final class SafeAreaPaddingNode: WrapperNode, SafeAreaCovering {
     var safeAreaEdges: EdgeInsets { coveredEdges }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let size = inner?.sizeThatFits(proposal.inset(by: insets)) else { return .zero }
-        return CGSize(width: size.width.plus(insets.leading).plus(insets.trailing), height: size.height.plus(insets.top).plus(insets.bottom))
+        return CGSize(
+            width: size.width.plus(insets.leading).plus(insets.trailing), height: size.height.plus(insets.top).plus(insets.bottom))
     }
-    override func placeItems() { inner?.place(at: CGPoint(x: coveredEdges.leading, y: insets.top), proposal: placedProposal.inset(by: insets)) }
+    override func placeItems() {
+        inner?.place(at: CGPoint(x: coveredEdges.leading, y: insets.top), proposal: placedProposal.inset(by: insets))
+    }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let inner else { return nil }
         let offer = proposal.inset(by: insets)
-        return inner.explicitAlignment(key, in: inner.sizeThatFits(offer), proposal: offer).map { $0.plus(key.axis == .horizontal ? insets.leading : insets.top) }
+        return inner.explicitAlignment(key, in: inner.sizeThatFits(offer), proposal: offer).map {
+            $0.plus(key.axis == .horizontal ? insets.leading : insets.top)
+        }
     }
 }
 
@@ -150,19 +157,28 @@ extension View {
     /// Shows a bar at the top or bottom edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: points between the two; nil for 8.
     @_disfavoredOverload
-    public nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
-        modifier(SafeAreaInsetModifier(edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, bar: content()))
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(SafeAreaInsetModifier(
+            edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+            bar: content()))
     }
     /// Shows a bar at the leading or trailing edge; the view is laid out beside it and may extend under it.
     /// - Parameter spacing: points between the two; nil for 8.
     @_disfavoredOverload
-    public nonisolated func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
-        modifier(SafeAreaInsetModifier(edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(SafeAreaInsetModifier(
+            edge: edge == .leading ? .leading : .trailing, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+            bar: content()))
     }
     /// Insets the view's safe area, in points. Negative insets, and those that are not finite, count as 0.
     @_disfavoredOverload public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(top: max(insets.top.finite, 0), leading: max(insets.leading.finite, 0),
-                                                            bottom: max(insets.bottom.finite, 0), trailing: max(insets.trailing.finite, 0))))
+                                                            bottom: max(insets.bottom.finite, 0),
+                                                            trailing: max(insets.trailing.finite, 0))))
     }
     /// Insets the view's safe area on the chosen edges by a length in points; nil for 16.
     @_disfavoredOverload public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -3,11 +3,15 @@
 import Foundation
 import WaggleGeometry
 
-/// Makes the view's bounds a safe area region: the view gets the space within the insets and above the keyboard's region, and may extend to the edges.
+/// Makes the view's bounds a safe area region: the view gets the space within the insets and above the keyboard's region, and may extend to
+/// the edges.
 nonisolated struct SafeAreaRegionModifier: ItemModifier {
-    /// In points; nil for what the safe areas around the bounds cover of them. Such a region ends there: the view does not extend beyond it.
+    /// In points; nil for what the safe areas around the bounds cover of them. Such a region ends there: the view does not
+    /// extend beyond it.
     let covered: EdgeInsets?
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaRegionNode { SafeAreaRegionNode(modifier.covered, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> SafeAreaRegionNode {
+        SafeAreaRegionNode(modifier.covered, inputs)
+    }
     @MainActor static func update(_ wrapper: SafeAreaRegionNode, with modifier: Self) { wrapper.update(modifier.covered) }
 }
 
@@ -55,7 +59,9 @@ final class SafeAreaRegionNode: WrapperNode, SafeAreaCovering {
         let room = ProposedViewSize(size).inset(by: coveredEdges.adding(keyboard: keyboard))
         guard let inner, let width = room.width, let height = room.height else { return }
         let size = inner.sizeThatFits(room)
-        inner.place(at: CGPoint(x: coveredEdges.leading + (width - size.width) / 2, y: coveredEdges.top + (height - size.height) / 2), proposal: room)
+        inner.place(
+            at: CGPoint(x: coveredEdges.leading + (width - size.width) / 2, y: coveredEdges.top + (height - size.height) / 2),
+            proposal: room)
     }
     override func didResolve() {
         if isOutdated { markNeedsPlacement() }

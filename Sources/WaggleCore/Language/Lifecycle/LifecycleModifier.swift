@@ -6,8 +6,8 @@ import Foundation
 @MainActor
 protocol LifecycleModifier: ViewModifier where Body == Never {
     associatedtype Memory
-    /// True if the content appears with the first of its views and disappears with the last, as for most modifiers, so that an empty group does neither. The view of
-    /// a window appears whatever it shows.
+    /// True if the content appears with the first of its views and disappears with the last, as for most modifiers, so that an empty group
+    /// does neither. The view of a window appears whatever it shows.
     var followsSubviews: Bool { get }
     /// The content has appeared. Called after the update, before the first frame that shows it.
     static func appear(_ watch: LifecycleWatch<Self>)
@@ -105,7 +105,9 @@ final class LifecycleNode<Modifier: LifecycleModifier>: PassThroughNode {
 /// A lifecycle modifier around several views: it appears with the first of them and disappears with the last.
 nonisolated private struct SubviewWatch<Modifier: LifecycleModifier>: ItemModifier {
     let list: LifecycleList<Modifier>
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LifecycleWrapper<Modifier> { LifecycleWrapper(modifier.list, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> LifecycleWrapper<Modifier> {
+        LifecycleWrapper(modifier.list, inputs)
+    }
     @MainActor static func update(_ wrapper: LifecycleWrapper<Modifier>, with modifier: Self) {}
 }
 
@@ -173,5 +175,7 @@ extension View {
     /// Runs the action when the view appears, before the first frame that shows it.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onAppear: action)) }
     /// Runs the action when the view disappears, after its transition.
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceModifier(onDisappear: action)) }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceModifier(onDisappear: action))
+    }
 }

@@ -39,7 +39,9 @@ extension View {
         modifier(_ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
     }
     /// Runs the action with the old and new values after each update that changed the value; with `initial`, also when the view appears.
-    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
         modifier(_ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
     }
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {

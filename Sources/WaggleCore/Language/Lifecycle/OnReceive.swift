@@ -41,7 +41,8 @@ nonisolated private func receiver<Output>(_ deliver: @escaping @MainActor (Unche
 
 extension View {
     /// Runs the action for each value that the publisher sends while the view is alive.
-    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+    public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+        where P.Failure == Never {
         modifier(ReceiveModifier(publisher: publisher, action: action))
     }
 }

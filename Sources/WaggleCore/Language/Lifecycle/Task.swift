@@ -34,13 +34,16 @@ extension View {
     /// Like `task`, and also cancels and restarts the action when the value changes.
     @preconcurrency
     @_disfavoredOverload public nonisolated func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
     /// Like `task(id:)`, but runs one action for all modified views together, even if there are none.
-    nonisolated func taskOfAll<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void) -> some View {
+    nonisolated func taskOfAll<T: Equatable>(
+        id value: T, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    ) -> some View {
         modifier(TaskModifier(id: value, followsSubviews: false, action: action))
     }
 }

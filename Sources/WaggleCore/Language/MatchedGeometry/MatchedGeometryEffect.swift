@@ -26,7 +26,9 @@ nonisolated struct MatchedGeometryModifier: ItemModifier {
     let anchor: UnitPoint
     let isSource: Bool
 
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MatchedGeometryNode { MatchedGeometryNode(modifier, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> MatchedGeometryNode {
+        MatchedGeometryNode(modifier, inputs)
+    }
     @MainActor static func update(_ wrapper: MatchedGeometryNode, with modifier: Self) { wrapper.update(modifier) }
 }
 
@@ -83,7 +85,10 @@ private struct MatchedFrame: Equatable, Animatable {
 
     var animatableData: AnimatablePair<CGPoint.AnimatableData, AnimatablePair<CGPoint.AnimatableData, CGPoint.AnimatableData>> {
         get { AnimatablePair(origin.animatableData, AnimatablePair(right.animatableData, bottom.animatableData)) }
-        set { (origin.animatableData, right.animatableData, bottom.animatableData) = (newValue.first, newValue.second.first, newValue.second.second) }
+        set {
+            (origin.animatableData, right.animatableData, bottom.animatableData) =
+                (newValue.first, newValue.second.first, newValue.second.second)
+        }
     }
 
     func applying(_ transform: CGAffineTransform) -> MatchedFrame {
@@ -106,8 +111,8 @@ private struct MatchedFrame: Equatable, Animatable {
 
 /// Places its item at the frame of the group's source, and keeps its own frame in the surrounding layout.
 ///
-/// As always, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that its leaves
-/// animate from there. A leaving view is laid out in the new frame, so that its leaves move along.
+/// As always, layout is final at once. A view that becomes the source is laid out in the old source's frame and then in its own, so that
+/// its leaves animate from there. A leaving view is laid out in the new frame, so that its leaves move along.
 @MainActor
 final class MatchedGeometryNode: WrapperNode {
     private(set) var modifier: MatchedGeometryModifier
@@ -217,7 +222,8 @@ final class MatchedGeometryNode: WrapperNode {
         if let target = frame.upright, let image = image.upright {
             guard image.width > 0, image.height > 0, image.width.isFinite, image.height.isFinite else { return target }
             let x = 100 / image.width, y = 100 / image.height
-            return CGRect(x: (target.minX - image.minX) * x, y: (target.minY - image.minY) * y, width: target.width * x, height: target.height * y)
+            return CGRect(
+                x: (target.minX - image.minX) * x, y: (target.minY - image.minY) * y, width: target.width * x, height: target.height * y)
         }
         let toWindow = CGAffineTransform(
             a: (image.right.x - image.origin.x) / 100, b: (image.right.y - image.origin.y) / 100,
@@ -236,9 +242,13 @@ final class MatchedGeometryNode: WrapperNode {
         }
         if source === self { group.lastSource = self }
         var newTarget: Target?
-        if let source, source !== self { newTarget = Target(frame: MatchedFrame(of: source.bounds, in: source), anchor: source.modifier.anchor, own: own) }
+        if let source, source !== self {
+            newTarget = Target(frame: MatchedFrame(of: source.bounds, in: source), anchor: source.modifier.anchor, own: own)
+        }
         let newModel = newTarget?.frame ?? own
-        if let old = model ?? start, old != newModel { movement.modelDidChange(from: old.animatableData, to: newModel.animatableData, self) }
+        if let old = model ?? start, old != newModel {
+            movement.modelDidChange(from: old.animatableData, to: newModel.animatableData, self)
+        }
         model = newModel
         let changed = newTarget != target || start != nil
         target = newTarget
@@ -255,16 +265,19 @@ final class MatchedGeometryNode: WrapperNode {
 extension View {
     /// Matches the view's geometry with that of other views with the same identifier.
     ///
-    /// While views with the same identifier and namespace are shown together, those that are not a source take the frame of the source. When one
-    /// source disappears and another appears in an animated change, both move from the old frame to the new one, each with its own transition. The
-    /// view keeps its own frame in the surrounding layout. Apply the effect before a `frame` modifier so that it can change the size.
+    /// While views with the same identifier and namespace are shown together, those that are not a source take the frame of the source.
+    /// When one source disappears and another appears in an animated change, both move from the old frame to the new one, each with its own
+    /// transition. The view keeps its own frame in the surrounding layout. Apply the effect before a `frame` modifier so that it can change
+    /// the size.
     /// - Parameters:
     ///   - properties: what is matched: the position of the anchor, the proposed size, or both.
     ///   - anchor: the point of the view that is aligned with the same point of the source.
     ///   - isSource: whether other views follow this one. If there are several sources, the newest wins.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+        isSource: Bool = true
     ) -> some View {
-        modifier(MatchedGeometryModifier(key: .init(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor, isSource: isSource))
+        modifier(MatchedGeometryModifier(
+            key: .init(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor, isSource: isSource))
     }
 }

@@ -7,8 +7,12 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
     public let identifier: Identifier
     public init(identifier: Identifier) { self.identifier = identifier }
     public typealias Body = Never
-    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
-    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        V._makeNode(content, in: inputs)
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        V._updateNode(node, with: content)
+    }
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 
@@ -20,7 +24,9 @@ public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
 
 extension View {
     /// Names the view for tools.
-    public nonisolated func _identified<I: Hashable>(by identifier: I) -> some View { modifier(_IdentifiedModifier(identifier: identifier)) }
+    public nonisolated func _identified<I: Hashable>(by identifier: I) -> some View {
+        modifier(_IdentifiedModifier(identifier: identifier))
+    }
 }
 
 /// A named view, with its frame in the window.

@@ -25,15 +25,21 @@ nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewMod
 nonisolated public struct _OverlayPreferenceModifier<Key: PreferenceKey, Overlay: View>: ViewModifier {
     public var alignment: Alignment
     public var transform: (Key.Value) -> Overlay
-    public init(key: Key.Type = Key.self, alignment: Alignment = .center, transform: @escaping (Key.Value) -> Overlay) { (self.alignment, self.transform) = (alignment, transform) }
+    public init(key: Key.Type = Key.self, alignment: Alignment = .center, transform: @escaping (Key.Value) -> Overlay) {
+        (self.alignment, self.transform) = (alignment, transform)
+    }
     @MainActor public func body(content: Content) -> some View { content.overlayPreferenceValue(Key.self, alignment: alignment, transform) }
 }
 /// The modifier of `backgroundPreferenceValue(_:alignment:_:)`.
 nonisolated public struct _BackgroundPreferenceModifier<Key: PreferenceKey, Background: View>: ViewModifier {
     public var alignment: Alignment
     public var transform: (Key.Value) -> Background
-    public init(key: Key.Type = Key.self, alignment: Alignment = .center, transform: @escaping (Key.Value) -> Background) { (self.alignment, self.transform) = (alignment, transform) }
-    @MainActor public func body(content: Content) -> some View { content.backgroundPreferenceValue(Key.self, alignment: alignment, transform) }
+    public init(key: Key.Type = Key.self, alignment: Alignment = .center, transform: @escaping (Key.Value) -> Background) {
+        (self.alignment, self.transform) = (alignment, transform)
+    }
+    @MainActor public func body(content: Content) -> some View {
+        content.backgroundPreferenceValue(Key.self, alignment: alignment, transform)
+    }
 }
 /// The modifier of `overlay(_:alignment:)`.
 nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
@@ -60,7 +66,9 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var transform: (inout Value) -> Void
-    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) { (self.keyPath, self.transform) = (keyPath, transform) }
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+        (self.keyPath, self.transform) = (keyPath, transform)
+    }
     @MainActor public func body(content: Content) -> some View { content.transformEnvironment(keyPath, transform: transform) }
 }
 

@@ -32,7 +32,9 @@ extension View {
     /// Shows the content regardless of inherited reasons.
     public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Marks the content as private.
-    @_disfavoredOverload public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
+    @_disfavoredOverload public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+        environment(\.isPrivacySensitive, sensitive)
+    }
 }
 
 /// The shapes that replace redacted content.
@@ -52,7 +54,8 @@ enum RedactionShape {
             }
         }
         return fills(lines.sorted { $0.key < $1.key }.map { baseline, line in
-            let bar = CGRect(x: line.from, y: baseline - 0.8 * line.size, width: min(line.to, layout.size.width) - line.from, height: line.size)
+            let bar = CGRect(
+                x: line.from, y: baseline - 0.8 * line.size, width: min(line.to, layout.size.width) - line.from, height: line.size)
             return Path(roundedRect: bar, cornerRadius: line.size / 4)
         }, paint)
     }
@@ -60,7 +63,8 @@ enum RedactionShape {
         fills([Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: min(size.width, size.height) / 8)], paint)
     }
     private static func fills(_ paths: [Path], _ paint: Paint) -> DisplayList {
-        DisplayList(paths.map { DisplayList.Item(bounds: $0.boundingRect, content: .fill(.path($0), .nonZero, paint.opacity(opacity) ?? paint, antialiased: true)) })
+        DisplayList(paths.map { DisplayList.Item(
+            bounds: $0.boundingRect, content: .fill(.path($0), .nonZero, paint.opacity(opacity) ?? paint, antialiased: true)) })
     }
 }
 

@@ -47,7 +47,9 @@ private final class ScopedTransactionNode<Source: View, Scoped: View>: PassThrou
 
 extension View {
     /// Animates the modifiers in `body`, but neither the view itself nor its surroundings.
-    public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
+    public nonisolated func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
         // The group moves with its surroundings, so that only what the body itself changes is animated.
         ScopedTransactionView(source: self, scoped: body(PlaceholderContentView()), respectsDisabling: true) { $0.animation = animation }
             .geometryGroup()

@@ -15,7 +15,9 @@ struct ExactTag: Hashable {
 
 extension ViewTraits {
     /// The view's tag as a selection value of the given type; nil if the view has no tag or one of another type.
-    func tag<Value: Hashable>(as type: Value.Type) -> Value? { (self[_TagTrait.self] ?? self[LinkValueTrait.self])?.selectionValue(as: type) }
+    func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+        (self[_TagTrait.self] ?? self[LinkValueTrait.self])?.selectionValue(as: type)
+    }
     /// True if the view says what it stands for, so that its id does not count.
     var hasTag: Bool { contains(_TagTrait.self) || contains(LinkValueTrait.self) }
 }

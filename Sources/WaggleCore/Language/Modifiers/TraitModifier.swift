@@ -62,7 +62,9 @@ nonisolated struct TraitEndModifier: ViewModifier {
     private struct Removal: TraitChange {
         func write(to traits: inout ViewTraits, writer: UInt32) { traits = ViewTraits() }
     }
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { TraitNode(Removal(), content, inputs) }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        TraitNode(Removal(), content, inputs)
+    }
     @MainActor static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
         unsafeDowncast(node, to: TraitNode<Removal>.self).update(Removal(), content)
     }
@@ -77,7 +79,9 @@ extension View {
         modifier(_TraitModifier<_LayoutValueTrait<K>>(value: value))
     }
     /// Sets a trait with one of the program's own keys, which a container reads from `_VariadicView.Children`.
-    public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View { modifier(_TraitModifier<K>(value: value)) }
+    public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        modifier(_TraitModifier<K>(value: value))
+    }
 }
 
 /// The trait of `layoutPriority(_:)`.

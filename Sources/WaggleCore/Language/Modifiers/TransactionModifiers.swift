@@ -30,7 +30,8 @@ private final class TransactionNode<Trigger: Equatable>: PassThroughNode {
     init<V: View>(_ modifier: _TransactionModifier<Trigger>, _ content: V, _ inputs: ViewInputs) {
         trigger = modifier.trigger
         change = TransactionChange(
-            isPermanent: modifier.trigger == nil, respectsDisabling: modifier.respectsDisabling, inputs.graph, transform: modifier.transform)
+            isPermanent: modifier.trigger == nil, respectsDisabling: modifier.respectsDisabling, inputs.graph,
+            transform: modifier.transform)
         super.init(inputs)
         var inner = inputs.child(of: self)
         inner.transactionScope = TransactionScope(change, in: inputs.transactionScope)

@@ -51,7 +51,9 @@ extension Anchor.Source where Value == CGRect {
         .init(points: { [.zero, CGPoint(x: $0.width, y: $0.height)] }, value: Self.enclosing)
     }
     private static func enclosing(_ points: [CGPoint]) -> CGRect {
-        CGRect(x: min(points[0].x, points[1].x), y: min(points[0].y, points[1].y), width: abs(points[1].x.minus(points[0].x)), height: abs(points[1].y.minus(points[0].y)))
+        CGRect(
+            x: min(points[0].x, points[1].x), y: min(points[0].y, points[1].y), width: abs(points[1].x.minus(points[0].x)),
+            height: abs(points[1].y.minus(points[0].y)))
     }
 }
 extension Anchor.Source where Value == CGPoint {
@@ -97,7 +99,9 @@ nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: ItemModifier {
     }
     let source: Anchor<A>.Source
     let change: Change
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AnchorPreferenceNode<A, K> { AnchorPreferenceNode(modifier, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> AnchorPreferenceNode<A, K> {
+        AnchorPreferenceNode(modifier, inputs)
+    }
     @MainActor static func update(_ wrapper: AnchorPreferenceNode<A, K>, with modifier: Self) { wrapper.update(modifier) }
 }
 
@@ -130,11 +134,15 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: WrapperNode, PreferenceWr
 
 extension View {
     /// Sets the key's value from an anchor of this view.
-    public nonisolated func anchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View {
+    public nonisolated func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
         modifier(AnchorPreferenceModifier<A, K>(source: value, change: .set(transform)))
     }
     /// Transforms the key's value on its way up with an anchor of this view.
-    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View {
+    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
         modifier(AnchorPreferenceModifier<A, K>(source: value, change: .transform(transform)))
     }
 }

@@ -8,7 +8,9 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: I
     let alignment: Alignment
     let isBehind: Bool
     let transform: (K.Value) -> Secondary
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PreferenceLayerNode<K, Secondary> { PreferenceLayerNode(modifier, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> PreferenceLayerNode<K, Secondary> {
+        PreferenceLayerNode(modifier, inputs)
+    }
     @MainActor static func update(_ wrapper: PreferenceLayerNode<K, Secondary>, with modifier: Self) { wrapper.update(modifier) }
 }
 
@@ -84,11 +86,15 @@ extension ItemNode {
 
 extension View {
     /// Layers a view in front of this one, made from the key's value folded over this view.
-    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
     }
     /// Layers a view behind this one, made from the key's value folded over this view.
-    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, transform: transform))
     }
 }

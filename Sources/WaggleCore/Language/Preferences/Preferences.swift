@@ -112,11 +112,16 @@ extension View {
         modifier(PreferenceModifier<K>(change: .set(value)))
     }
     /// Transforms the key's value on its way up.
-    public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+    public nonisolated func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
         modifier(PreferenceModifier<K>(change: .transform(callback)))
     }
-    /// Runs the action after each update that changed the key's value folded over the view; also initially, if the value is not the default.
-    public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable {
+    /// Runs the action after each update that changed the key's value folded over the view; also initially, if the value is
+    /// not the default.
+    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }
 }

@@ -45,7 +45,9 @@ extension Environment: NodeProperty {
         case .keyPath(let keyPath):
             value = environment[keyPath: keyPath]
             // The program reads the whole environment whenever it likes, in actions too.
-            if let whole = value as? EnvironmentValues, (node as? any NodeWithBody).map({ isFrameworkType($0.typeWithBody) }) != true { whole.trackAllKeys() }
+            if let whole = value as? EnvironmentValues, (node as? any NodeWithBody).map({ isFrameworkType($0.typeWithBody) }) != true {
+                whole.trackAllKeys()
+            }
         case .object(let read): value = read(environment)
         }
     }

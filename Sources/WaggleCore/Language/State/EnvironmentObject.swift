@@ -12,7 +12,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("No \(ObjectType.self) in the environment: add .environmentObject(_:) with one to an ancestor of the view that reads it.")
+            fatalError(
+                "No \(ObjectType.self) in the environment: add .environmentObject(_:) with one to an ancestor of the view that reads it.")
         }
         return object
     }

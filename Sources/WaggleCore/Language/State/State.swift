@@ -2,7 +2,8 @@ import Foundation
 
 /// A value owned by a view: it lives as long as the view's identity, and bodies that read it run again when it changes.
 ///
-/// The initial value is used once per identity. Any thread may write, outside bodies; a write shows in the next frame, animated by its transaction.
+/// The initial value is used once per identity. Any thread may write, outside bodies; a write shows in the next frame, animated
+/// by its transaction.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initial: Value

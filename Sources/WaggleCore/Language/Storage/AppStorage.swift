@@ -2,9 +2,9 @@ import Foundation
 
 /// A value in the program's settings; bodies that read it run again when any property with its key writes it.
 ///
-/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. Direct writes to the store show in the next frame. In
-/// an `ObservableObject`, the property announces changes of the object. In a window, settings persist between runs of the program; when rendering
-/// images and videos, every run starts with empty settings.
+/// The store is the given one, that of `defaultAppStorage(_:)`, or `UserDefaults.standard`. Direct writes to the store show in the next
+/// frame. In an `ObservableObject`, the property announces changes of the object. In a window, settings persist between runs of the
+/// program; when rendering images and videos, every run starts with empty settings.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let key: String
@@ -50,13 +50,27 @@ extension AppStorage: ComparesByReference {
 }
 
 extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(wrappedValue, key, store, .bool) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(wrappedValue, key, store, .int) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(wrappedValue, key, store, .double) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(wrappedValue, key, store, .string) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(wrappedValue, key, store, .url) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(wrappedValue, key, store, .date) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(wrappedValue, key, store, .data) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(wrappedValue, key, store, .bool)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(wrappedValue, key, store, .int)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(wrappedValue, key, store, .double)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(wrappedValue, key, store, .string)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(wrappedValue, key, store, .url)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(wrappedValue, key, store, .date)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(wrappedValue, key, store, .data)
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, store, .raw(.int))
     }

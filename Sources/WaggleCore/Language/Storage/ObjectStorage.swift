@@ -6,7 +6,8 @@ import OpenCombine
 extension AppStorage {
     /// The value of an object's property. An `ObservableObject` announces its changes, whoever writes the value.
     public static subscript<Owner: AnyObject>(
-        _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>, storage storage: ReferenceWritableKeyPath<Owner, AppStorage>
+        _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+        storage storage: ReferenceWritableKeyPath<Owner, AppStorage>
     ) -> Value {
         get {
             watch(owner, storage)
@@ -58,12 +59,16 @@ final class StoredPropertyWatch: StoreWatching {
     @MainActor private static var typesWithout: Set<ObjectIdentifier> = []
 
     /// Watches all stored values among the object's properties.
-    @MainActor static func watches(of object: some AnyObject, _ didChange: @escaping @Sendable (Transaction?) -> Void) -> [StoredPropertyWatch] {
+    @MainActor static func watches(
+        of object: some AnyObject, _ didChange: @escaping @Sendable (Transaction?) -> Void
+    ) -> [StoredPropertyWatch] {
         let type = ObjectIdentifier(type(of: object))
         if typesWithout.contains(type) { return [] }
         var watches: [StoredPropertyWatch] = [], mirror: Mirror? = Mirror(reflecting: object)
         while let part = mirror {
-            for case let property as any StoredProperty in part.children.lazy.map(\.value) { watches.append(StoredPropertyWatch(property, didChange)) }
+            for case let property as any StoredProperty in part.children.lazy.map(\.value) {
+                watches.append(StoredPropertyWatch(property, didChange))
+            }
             mirror = part.superclassMirror
         }
         if watches.isEmpty { typesWithout.insert(type) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that belongs to the window and outlives the view: every property of the window with this key shares it.
 ///
-/// On the desktop, the program's first window and each window of a `Window` scene restore their values when the program starts again. The values of
-/// a window that is closed while others stay open are discarded. Rendered images, videos and tests start without values.
+/// On the desktop, the program's first window and each window of a `Window` scene restore their values when the program starts again. The
+/// values of a window that is closed while others stay open are discarded. Rendered images, videos and tests start without values.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -40,8 +40,12 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(wrappedValue, key, .url) }
     public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(wrappedValue, key, .date) }
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue, key, .data) }
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key, .raw(.int)) }
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key, .raw(.string)) }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(wrappedValue, key, .raw(.int))
+    }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(wrappedValue, key, .raw(.string))
+    }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
@@ -52,6 +56,8 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == URL? { self.init(nil, key, .optional(.url)) }
     public init(_ key: String) where Value == Date? { self.init(nil, key, .optional(.date)) }
     public init(_ key: String) where Value == Data? { self.init(nil, key, .optional(.data)) }
-    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String { self.init(nil, key, .optional(.raw(.string))) }
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+        self.init(nil, key, .optional(.raw(.string)))
+    }
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int { self.init(nil, key, .optional(.raw(.int))) }
 }

@@ -26,11 +26,14 @@ extension StoredForm {
 extension StoredForm where Value: Codable {
     /// Stored as JSON.
     static var coded: StoredForm {
-        StoredForm(read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, write: { try? JSONEncoder().encode($0) })
+        StoredForm(
+            read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, write: { try? JSONEncoder().encode($0) })
     }
 }
 extension StoredForm where Value == Bool { static var bool: StoredForm { .plain { $0 as? Bool ?? ($0 as? Int).map { $0 != 0 } } } }
-extension StoredForm where Value == Int { static var int: StoredForm { .plain { $0 as? Int ?? ($0 as? Double).flatMap(Int.init(exactly:)) } } }
+extension StoredForm where Value == Int {
+    static var int: StoredForm { .plain { $0 as? Int ?? ($0 as? Double).flatMap(Int.init(exactly:)) } }
+}
 extension StoredForm where Value == Double { static var double: StoredForm { .plain { $0 as? Double ?? ($0 as? Int).map(Double.init) } } }
 extension StoredForm where Value == String { static var string: StoredForm { .plain() } }
 extension StoredForm where Value == Data { static var data: StoredForm { .plain() } }
@@ -38,6 +41,8 @@ extension StoredForm where Value == Date { static var date: StoredForm { .plain(
 extension StoredForm where Value == URL {
     /// Stores the URL as text; a path denotes a file.
     static var url: StoredForm {
-        StoredForm(read: { ($0 as? String).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) } }, write: { $0.absoluteString })
+        StoredForm(
+            read: { ($0 as? String).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) } },
+            write: { $0.absoluteString })
     }
 }

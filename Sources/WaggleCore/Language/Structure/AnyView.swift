@@ -20,7 +20,9 @@ nonisolated public struct AnyView: View {
         node.didMake()
         return node
     }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.box.show(in: unsafeDowncast(node, to: BranchNode.self)) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        view.box.show(in: unsafeDowncast(node, to: BranchNode.self))
+    }
     public static var _isUnary: Bool { false }
 }
 

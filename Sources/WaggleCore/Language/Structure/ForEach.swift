@@ -16,7 +16,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The modifier around the loop by which users can edit its rows in a list; nil if the enclosing modifiers determine that.
     var edits: (any LoopModifier)?
 
-    package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?, expansion: AnyView? = nil) {
+    package init(
+        data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID, idKeyPath: KeyPath<Data.Element, ID>?,
+        expansion: AnyView? = nil
+    ) {
         (self.data, self.content, self.id, self.idKeyPath, self.expansion) = (data, content, id, idKeyPath, expansion)
     }
 }
@@ -24,7 +27,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where Content: View {
     // Disfavored: a binding is a collection, too, and compared with its previous data it would equal itself.
     @_disfavoredOverload
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+        where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
     }
     @_disfavoredOverload
@@ -34,7 +38,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// One view for each number in a range of constant length. Ids, and so the tags in pickers and lists, are offsets: 0 for the first number.
+    /// One view for each number in a range of constant length. Ids, and so the tags in pickers and lists, are offsets: 0 for
+    /// the first number.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(range: data, content: content) }
 }
 extension ForEach where Data == Range<Int>, ID == Int {
@@ -59,7 +64,9 @@ extension ForEach where Content: View {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
         let values = data.wrappedValue
-        self.init(data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, content: { content(data.element(at: $0.0, of: values)) }, id: { $0.1 }, idKeyPath: nil)
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, content: { content(data.element(at: $0.0, of: values)) },
+            id: { $0.1 }, idKeyPath: nil)
     }
 }
 

@@ -201,7 +201,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         changedRows.append(row)
     }
     override func subviewIndex(of id: AnyHashable) -> Int? {
-        guard leavingCount == 0, Content._isUnary, let ownID = id.base as? ID, let row = rowsByID[ownID] else { return super.subviewIndex(of: id) }
+        guard leavingCount == 0, Content._isUnary, let ownID = id.base as? ID,
+              let row = rowsByID[ownID] else { return super.subviewIndex(of: id) }
         return row.index
     }
     override func elementIndex(of child: ViewNode) -> Int? {
@@ -305,14 +306,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The numbers of elements at the beginning and at the end that are bitwise-equal to those shown.
     private func equalEnds(_ new: [Data.Element]) -> (before: Int, after: Int) {
-        let (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride), shorter = Swift.min(new.count, elements.count)
+        let (size, stride) = (MemoryLayout<Data.Element>.size, MemoryLayout<Data.Element>.stride),
+            shorter = Swift.min(new.count, elements.count)
         return new.withUnsafeBytes { new in
             elements.withUnsafeBytes { old in
                 guard let newBase = new.baseAddress, let oldBase = old.baseAddress else { return (0, 0) }
                 var (before, after) = (0, 0)
                 while before < shorter, memcmp(oldBase + before * stride, newBase + before * stride, size) == 0 { before += 1 }
                 let (newEnd, oldEnd) = (newBase + new.count, oldBase + old.count)
-                while after < shorter - before, memcmp(oldEnd - (after + 1) * stride, newEnd - (after + 1) * stride, size) == 0 { after += 1 }
+                while after < shorter - before, memcmp(oldEnd - (after + 1) * stride, newEnd - (after + 1) * stride, size) == 0 {
+                    after += 1
+                }
                 return (before, after)
             }
         }
@@ -330,8 +334,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let (before, after) = skipsBitwiseEqual ? equalEnds(new) : (0, 0)
         var match = ForEachMatch(replaced: before..<old.count - after)
         var kept = 0
-        // The index of the old row to try first for the next element: after the previous match, so that insertions and removals keep the rest in
-        // step.
+        // The index of the old row to try first for the next element: after the previous match, so that insertions and removals keep the
+        // rest in step.
         var next = before
         match.rows.reserveCapacity(new.count - before - after)
         if rowsByID.isEmpty { rowsByID.reserveCapacity(new.count) }
@@ -379,7 +383,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         if !sameContent {
-            for index in new.count - after..<new.count { match.changed.append(ForEachChange(row: old[index + old.count - new.count], element: index)) }
+            for index in new.count - after..<new.count {
+                match.changed.append(ForEachChange(row: old[index + old.count - new.count], element: index))
+            }
         }
         match.isReordered = match.isReordered || match.rows.count != match.replaced.count
         match.someAreMissing = kept < match.replaced.count
@@ -485,6 +491,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         assert(leavingCount == leaving, "The number of leaving rows differs from the rows that leave.")
         assert(rows.count { $0.isListedAsChanged } <= changedRows.count, "A row is marked as changed and not listed.")
         guard let rowItems, arrivedRows == nil else { return }
-        assert(rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $1.item == nil || $0 === $1.item }, "The cached subviews differ from the rows'.")
+        assert(
+            rowItems.count == rows.count && zip(rowItems, rows).allSatisfy { $1.item == nil || $0 === $1.item },
+            "The cached subviews differ from the rows'.")
     }
 }

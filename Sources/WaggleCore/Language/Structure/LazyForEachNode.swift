@@ -12,8 +12,8 @@ protocol LazyRowReader: ItemNode {
 
 /// Keeps a child for each element that was read; the other elements are known only by index.
 ///
-/// A row's state lives while its element is in the data and the container does not release the row. After a change of the data, existing rows find
-/// their elements by id, first near their previous index.
+/// A row's state lives while its element is in the data and the container does not release the row. After a change of the data, existing
+/// rows find their elements by id, first near their previous index.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ForEachContainerNode<Data, ID, Content> {
     private final class Row: Entry {
@@ -154,7 +154,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     /// Makes rows until one contains a subview with the id: a section whose rows have their own ids.
     private func indexInNewRow(of id: AnyHashable) -> Int? {
-        guard !Content._isUnary, GraphPhase([.layingOut, .evaluating, .acting]).contains(graph.phase), !missing.contains(id) else { return nil }
+        guard !Content._isUnary, GraphPhase([.layingOut, .evaluating, .acting]).contains(graph.phase),
+              !missing.contains(id) else { return nil }
         for index in 0..<count where rows[index] == nil {
             let row = row(at: index)
             if let inner = subviewIndex(of: id, in: row) { return position(of: index) + leavingCount(before: index) + inner }
@@ -188,7 +189,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func readSections(into sections: inout [SubviewSection], at start: Int) {
         // A section is never one view.
         guard !Content._isUnary else { return }
-        for row in sortedRows { row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index)) }
+        for row in sortedRows {
+            row.node.readSections(into: &sections, at: start + position(of: row.index) + leavingCount(before: row.index))
+        }
     }
     override func releaseSubviews(outside range: Range<Int>) {
         let isCounted = isCounted, needed = graph.service(LiveHiddenNodes.self).neededChildren(of: self)
@@ -330,7 +333,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             let element = element(elementIndex, view.data)
             if sameContent, elementRule.areEqual(row.element, element) { continue }
             row.element = element
-            if row.node.isShown || isCounted || needed.contains(where: { $0 === row.node }) { update(row, view) } else { row.isStale = true }
+            if row.node.isShown || isCounted || needed.contains(where: { $0 === row.node }) {
+                update(row, view)
+            } else {
+                row.isStale = true
+            }
         }
         assert(rows.count <= count, "There are more rows than elements.")
         guard hasChanged else { return }

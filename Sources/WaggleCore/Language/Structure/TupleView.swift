@@ -62,7 +62,9 @@ private final class TupleTable {
         elements.append(Element(
             offset: offset,
             make: { pointer, inputs in V.makeMember((pointer + offset).assumingMemoryBound(to: V.self).pointee, in: inputs) },
-            update: { node, pointer, region in V.updateMember(node, with: (pointer + offset).assumingMemoryBound(to: V.self).pointee, in: region) }))
+            update: { node, pointer, region in
+                V.updateMember(node, with: (pointer + offset).assumingMemoryBound(to: V.self).pointee, in: region)
+            }))
     }
 }
 

@@ -10,8 +10,8 @@ public protocol ContainerValueKey {
 
 /// The values that a view passes to its enclosing container, by key.
 ///
-/// Unlike environment values, container values reach only the nearest container. A modifier around a group or a section applies to each of its
-/// views.
+/// Unlike environment values, container values reach only the nearest container. A modifier around a group or a section applies to each of
+/// its views.
 public struct ContainerValues {
     private(set) var traits: ViewTraits
     /// The node that writes; nil when reading.

@@ -27,7 +27,9 @@ nonisolated protocol ArrangedView: View where Body == Never {
 }
 
 extension ArrangedView {
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { Arranged._makeNode(view.arranged, in: inputs) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        Arranged._makeNode(view.arranged, in: inputs)
+    }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { Arranged._updateNode(node, with: view.arranged) }
     @MainActor public static var _isUnary: Bool { Arranged._isUnary }
 }
@@ -53,14 +55,18 @@ extension Group where Content: View {
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> Subview { preconditionFailure("The subviews are known only inside ForEach(subviews:content:); this collection is empty.") }
+    public subscript(index: Int) -> Subview {
+        preconditionFailure("The subviews are known only inside ForEach(subviews:content:); this collection is empty.")
+    }
 }
 
 /// The sections of a view, as a loop's data. They are known only inside the loop; elsewhere the collection is empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> SectionConfiguration { preconditionFailure("The sections are known only inside ForEach(sections:content:); this collection is empty.") }
+    public subscript(index: Int) -> SectionConfiguration {
+        preconditionFailure("The sections are known only inside ForEach(sections:content:); this collection is empty.")
+    }
 }
 
 extension ForEach where Content: View {
@@ -74,6 +80,7 @@ extension ForEach where Content: View {
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
         self.init(data: ForEachSectionCollection(), content: content, id: \.id, idKeyPath: \.id,
-                  expansion: AnyView(Group(sections: view) { ForEach<SectionCollection, SectionConfiguration.ID, Content>($0, content: content) }))
+                  expansion: AnyView(
+                      Group(sections: view) { ForEach<SectionCollection, SectionConfiguration.ID, Content>($0, content: content) }))
     }
 }

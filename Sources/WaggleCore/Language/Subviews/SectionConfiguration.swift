@@ -62,7 +62,9 @@ extension SectionCollection: SubviewInput {
     @MainActor init(_ list: SubviewList) {
         var all: [SectionConfiguration] = [], next = 0, last: UInt32 = 0
         for section in list.sections {
-            if section.header.lowerBound > next { all.append(SectionConfiguration(next..<section.header.lowerBound, behind: last, of: list.subviews)) }
+            if section.header.lowerBound > next {
+                all.append(SectionConfiguration(next..<section.header.lowerBound, behind: last, of: list.subviews))
+            }
             all.append(SectionConfiguration(section, of: list.subviews))
             next = Swift.max(next, section.footer.upperBound)
             last = section.number

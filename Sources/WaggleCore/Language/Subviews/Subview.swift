@@ -4,8 +4,8 @@ import Foundation
 
 /// A subview of a view, which a program can place elsewhere.
 ///
-/// It keeps its state wherever it is placed. Its environment is that of its place, modified by the subview's own modifiers. A subview has one place
-/// at a time: if it is placed twice, only the first one shows it.
+/// It keeps its state wherever it is placed. Its environment is that of its place, modified by the subview's own modifiers. A subview has
+/// one place at a time: if it is placed twice, only the first one shows it.
 nonisolated public struct Subview: View, Identifiable {
     let source: SubviewSource
     let values: SubviewValues
@@ -35,7 +35,9 @@ nonisolated public struct Subview: View, Identifiable {
         node.didMake()
         return node
     }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { view.show(in: unsafeDowncast(node, to: BranchNode.self), written: nil) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        view.show(in: unsafeDowncast(node, to: BranchNode.self), written: nil)
+    }
     // While one subview replaces another, both are present.
     public static var _isUnary: Bool { false }
 

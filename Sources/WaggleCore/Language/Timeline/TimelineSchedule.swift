@@ -54,7 +54,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
     public init() {}
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        Entries(periodic: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode))
+        Entries(
+            periodic: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode))
     }
 }
 
@@ -91,7 +92,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     /// Dates at equal intervals of some seconds, at least a millisecond, without end.
-    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { .init(from: startDate, by: interval) }
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        .init(from: startDate, by: interval)
+    }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
@@ -104,5 +107,6 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     }
 }
 extension TimelineSchedule {
-    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+        where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
 }

@@ -8,7 +8,8 @@ import WaggleGeometry
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The input of the content closure.
     public struct Context {
-        /// How often the displayed date may change: `live` means as often as the schedule says. Where luminance is reduced (`isLuminanceReduced`), it is `seconds`.
+        /// How often the displayed date may change: `live` means as often as the schedule says. Where luminance is reduced
+        /// (`isLuminanceReduced`), it is `seconds`.
         public enum Cadence: Comparable, Hashable, Sendable {
             case live, seconds, minutes
         }

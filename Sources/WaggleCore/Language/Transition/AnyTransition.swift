@@ -35,7 +35,9 @@ class AnyTransitionBox: @unchecked Sendable {
     /// True if both transitions have the same type.
     func isAlike(_ other: AnyTransitionBox) -> Bool { type(of: self) == type(of: other) }
     /// The view inside the transition.
-    @MainActor func makeView<V: View>(_ view: V, _ phase: TransitionPhase, _ inputs: ViewInputs) -> ViewNode { V._makeNode(view, in: inputs) }
+    @MainActor func makeView<V: View>(_ view: V, _ phase: TransitionPhase, _ inputs: ViewInputs) -> ViewNode {
+        V._makeNode(view, in: inputs)
+    }
     @MainActor func updateView<V: View>(_ node: ViewNode, _ view: V, _ phase: TransitionPhase) { V._updateNode(node, with: view) }
     @MainActor func updatePhase(_ node: ViewNode, _ phase: TransitionPhase) {}
     @MainActor func makeNode(_ phase: TransitionPhase, _ owner: TransitionNode, _ inputs: ViewInputs) -> ViewNode { ViewNode(inputs) }
@@ -64,16 +66,19 @@ private final class TypedTransitionBox<T: Transition>: AnyTransitionBox, @unchec
         TransitionModifier<T>._updateNode(node, with: TransitionModifier(transition: transition, phase: phase), view)
     }
     @MainActor override func updatePhase(_ node: ViewNode, _ phase: TransitionPhase) {
-        unsafeDowncast(node, to: ModifierBodyNode<TransitionModifier<T>>.self).update(TransitionModifier(transition: transition, phase: phase))
+        unsafeDowncast(node, to: ModifierBodyNode<TransitionModifier<T>>.self)
+            .update(TransitionModifier(transition: transition, phase: phase))
     }
 
     private typealias PlacedTransition = ModifiedContent<TransitionPlaceholder, TransitionModifier<T>>
 
     @MainActor override func makeNode(_ phase: TransitionPhase, _ owner: TransitionNode, _ inputs: ViewInputs) -> ViewNode {
-        PlacedTransition._makeNode(PlacedTransition(content: TransitionPlaceholder(owner: owner), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
+        PlacedTransition._makeNode(PlacedTransition(
+            content: TransitionPlaceholder(owner: owner), modifier: TransitionModifier(transition: transition, phase: phase)), in: inputs)
     }
     @MainActor override func update(_ node: ViewNode, _ phase: TransitionPhase, _ owner: TransitionNode) {
-        PlacedTransition._updateNode(node, with: PlacedTransition(content: TransitionPlaceholder(owner: owner), modifier: TransitionModifier(transition: transition, phase: phase)))
+        PlacedTransition._updateNode(node, with: PlacedTransition(
+            content: TransitionPlaceholder(owner: owner), modifier: TransitionModifier(transition: transition, phase: phase)))
     }
     override func combined(with other: AnyTransitionBox) -> AnyTransitionBox { other.combined(after: transition) }
     override func combined<First: Transition>(after first: First) -> AnyTransitionBox {

@@ -131,7 +131,9 @@ extension View {
     ///
     /// Apply it to the view directly inside the condition or `ForEach`. Views without it fade.
     public nonisolated func transition(_ transition: AnyTransition) -> some View { modifier(_TransitionModifier(transition: transition)) }
-    public nonisolated func transition<T: Transition>(_ transition: T) -> some View { modifier(_TransitionModifier(transition: AnyTransition(transition))) }
+    public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(_TransitionModifier(transition: AnyTransition(transition)))
+    }
 }
 
 /// Represents the inserted or removed view in the body of a transition.

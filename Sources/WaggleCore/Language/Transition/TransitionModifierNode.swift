@@ -18,12 +18,14 @@ nonisolated public struct _TransitionModifier: ViewModifier, @unchecked Sendable
 
 /// Tells the container the transition of the views below it.
 ///
-/// A transition of the program's may change the view's environment and transactions, and how it looks at rest. The view therefore stands inside it all the time,
-/// and the container that inserts and removes it only changes the phase. Other transitions are around the view while it comes and goes (`TransitionNode`).
+/// A transition of the program's may change the view's environment and transactions, and how it looks at rest. The view therefore stands
+/// inside it all the time, and the container that inserts and removes it only changes the phase. Other transitions are around the view
+/// while it comes and goes (`TransitionNode`).
 @MainActor
 final class TransitionModifierNode: PassThroughNode, TransitionProvider {
     private var transition: AnyTransition
-    /// The transition that the view stands inside; nil for none. The view's state belongs to the structure, so one of another type does not replace it.
+    /// The transition that the view stands inside; nil for none. The view's state belongs to the structure, so one of another type does not
+    /// replace it.
     private var built: AnyTransition?
     private(set) var phase = TransitionPhase.identity
     /// Held by the animations that removals have started.

@@ -3,8 +3,8 @@
 import Foundation
 
 extension View {
-    /// Prints, from inside a body, what caused its evaluation: `@self` for the view's own values, `@identity` for a new view, and the names of
-    /// changed dynamic properties: states, bindings, observed objects, values of the environment.
+    /// Prints, from inside a body, what caused its evaluation: `@self` for the view's own values, `@identity` for a new view, and the names
+    /// of changed dynamic properties: states, bindings, observed objects, values of the environment.
     ///
     /// ```swift
     /// var body: some View {
@@ -53,7 +53,8 @@ final class ChangeReport {
                 if reported != nil { names.append(child.label) }
                 continue
             }
-            guard index < properties.count, !ChangeReport.areEqual(properties[index].value, reported?.reportedValue ?? child.value) else { continue }
+            guard index < properties.count,
+                  !ChangeReport.areEqual(properties[index].value, reported?.reportedValue ?? child.value) else { continue }
             let name = reported == nil ? "@self" : child.label
             if !names.contains(name) { names.append(name) }
         }

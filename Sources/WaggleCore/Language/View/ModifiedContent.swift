@@ -16,8 +16,8 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
-    // Inlined into the protocol witness, which receives its type as metadata, like the same functions of other composite views. A separate function
-    // would query the runtime for the type on each call.
+    // Inlined into the protocol witness, which receives its type as metadata, like the same functions of other composite views. A separate
+    // function would query the runtime for the type on each call.
     @inline(__always)
     public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         Modifier._makeNode(view.modifier, view.content, in: inputs)
@@ -50,8 +50,12 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public static let identity = EmptyModifier()
     public init() {}
     public typealias Body = Never
-    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode { V._makeNode(content, in: inputs) }
-    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) { V._updateNode(node, with: content) }
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        V._makeNode(content, in: inputs)
+    }
+    @MainActor public static func _updateNode<V: View>(_ node: ViewNode, with modifier: Self, _ content: V) {
+        V._updateNode(node, with: content)
+    }
     @MainActor public static func _isUnary<V: View>(_ content: V.Type) -> Bool { V._isUnary }
 }
 

@@ -30,11 +30,19 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     open var gridlinePositions: [Double]
     open var valueDescriptionProvider: (Double) -> String
 
-    public init(title: String, range: ClosedRange<Double>, gridlinePositions: [Double] = [], valueDescriptionProvider: @escaping (Double) -> String) {
-        (self.title, self.range, self.gridlinePositions, self.valueDescriptionProvider) = (title, range, gridlinePositions, valueDescriptionProvider)
+    public init(
+        title: String, range: ClosedRange<Double>, gridlinePositions: [Double] = [], valueDescriptionProvider: @escaping (Double) -> String
+    ) {
+        (self.title, self.range, self.gridlinePositions, self.valueDescriptionProvider) =
+            (title, range, gridlinePositions, valueDescriptionProvider)
     }
-    public convenience init(attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double] = [], valueDescriptionProvider: @escaping (Double) -> String) {
-        self.init(title: attributedTitle.string, range: range, gridlinePositions: gridlinePositions, valueDescriptionProvider: valueDescriptionProvider)
+    public convenience init(
+        attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double] = [],
+        valueDescriptionProvider: @escaping (Double) -> String
+    ) {
+        self.init(
+            title: attributedTitle.string, range: range, gridlinePositions: gridlinePositions,
+            valueDescriptionProvider: valueDescriptionProvider)
     }
 }
 
@@ -44,7 +52,9 @@ open class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
     open var categoryOrder: [String]
 
     public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
-    public convenience init(attributedTitle: NSAttributedString, categoryOrder: [String]) { self.init(title: attributedTitle.string, categoryOrder: categoryOrder) }
+    public convenience init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
+        self.init(title: attributedTitle.string, categoryOrder: categoryOrder)
+    }
 }
 
 /// A value of a point: a number, or a category.
@@ -80,7 +90,9 @@ open class AXDataSeriesDescriptor {
     open var isContinuous: Bool
     open var dataPoints: [AXDataPoint]
 
-    public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) { (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints) }
+    public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+        (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
+    }
     public convenience init(attributedName: NSAttributedString?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.init(name: attributedName?.string, isContinuous: isContinuous, dataPoints: dataPoints)
     }
@@ -88,7 +100,9 @@ open class AXDataSeriesDescriptor {
 
 /// What a chart says, without its picture.
 open class AXChartDescriptor {
-    public enum ContentDirection: Int, Sendable { case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise }
+    public enum ContentDirection: Int, Sendable {
+        case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
+    }
     open var title: String?
     open var summary: String?
     open var xAxis: any AXDataAxisDescriptor
@@ -103,15 +117,18 @@ open class AXChartDescriptor {
         (self.title, self.summary, self.xAxis, self.yAxis) = (title, summary, xAxis, yAxis)
         (self.additionalAxes, self.series) = (additionalAxes, series)
     }
-    public convenience init(attributedTitle: NSAttributedString?, summary: String? = nil, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor? = nil,
+    public convenience init(attributedTitle: NSAttributedString?, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
+                            yAxis: AXNumericDataAxisDescriptor? = nil,
                             additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]) {
-        self.init(title: attributedTitle?.string, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: additionalAxes, series: series)
+        self.init(
+            title: attributedTitle?.string, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: additionalAxes, series: series)
     }
 
     /// The chart in words: what assistive programs of the desktop read, which have no audible charts.
     var words: [(label: String, value: String)] {
         var words: [(label: String, value: String)] = []
-        if let title, !title.isEmpty { words.append((title, summary ?? "")) } else if let summary, !summary.isEmpty { words.append((summary, "")) }
+        if let title, !title.isEmpty { words.append((title, summary ?? "")) } else if let summary,
+           !summary.isEmpty { words.append((summary, "")) }
         if let axis = xAxis as? AXNumericDataAxisDescriptor { words.append((axis.title, axis.spokenRange)) }
         if let axis = xAxis as? AXCategoricalDataAxisDescriptor { words.append((axis.title, axis.categoryOrder.joined(separator: ", "))) }
         if let yAxis { words.append((yAxis.title, yAxis.spokenRange)) }
@@ -130,7 +147,9 @@ extension AXNumericDataAxisDescriptor {
 
 extension View {
     /// Describes a chart: its title and summary, its axes and the extent of each series become custom content of the view's elements.
-    public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View { modifier(ChartDescriptorModifier(representable: representable)) }
+    public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
+        modifier(ChartDescriptorModifier(representable: representable))
+    }
 }
 
 nonisolated private struct ChartDescriptorModifier<R: AXChartDescriptorRepresentable>: ViewModifier {
@@ -138,6 +157,8 @@ nonisolated private struct ChartDescriptorModifier<R: AXChartDescriptorRepresent
 
     @MainActor func body(content: Content) -> some View {
         let words = representable.makeChartDescriptor().words
-        return words.reduce(AnyView(content)) { view, word in AnyView(view.accessibilityCustomContent(Text(verbatim: word.label), Text(verbatim: word.value))) }
+        return words.reduce(AnyView(content)) { view, word in
+            AnyView(view.accessibilityCustomContent(Text(verbatim: word.label), Text(verbatim: word.value)))
+        }
     }
 }

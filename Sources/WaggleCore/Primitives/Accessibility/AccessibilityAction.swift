@@ -90,7 +90,9 @@ extension View {
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.action(actionKind, .plain(handler))) }
     /// Adds an action offered by its name.
-    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.action(.init(named: name), .plain(handler)))
     }
     public nonisolated func accessibilityAction(
@@ -110,7 +112,9 @@ extension View {
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.adjustment(handler)) }
     /// Adds an action that runs when an assistive technology scrolls toward an edge.
-    public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityScrollAction(
+        _ handler: @escaping (Edge) -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.scroll(handler))
     }
     /// Adds an action that runs when an assistive technology zooms the view in or out.
@@ -119,21 +123,29 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.zoom(handler)) }
 
     /// Sets the point that activates the view when touched, in points from its top left corner.
-    public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: CGPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.point(activationPoint)))
     }
     /// Sets the point that activates the view when touched, as a unit point of the view.
-    public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityActivationPoint(
+        _ activationPoint: UnitPoint
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.activationPoint(.unit(activationPoint)))
     }
     /// Sets the point that activates the view when touched, in points from its top left corner; disabled, sets nothing.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.activationPoint(.point(activationPoint)), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityNote(.activationPoint(.point(activationPoint)), isEnabled: isEnabled)
+    }
     /// Sets the point that activates the view when touched, as a unit point of the view; disabled, sets nothing.
     public nonisolated func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityNote(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled)
+    }
 
     /// Sets whether users can interact with the view. By default, its traits, actions and gestures decide.
     public nonisolated func accessibilityRespondsToUserInteraction(
@@ -141,5 +153,7 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.interaction(respondsToUserInteraction)) }
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool, isEnabled: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.interaction(respondsToUserInteraction), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityNote(.interaction(respondsToUserInteraction), isEnabled: isEnabled)
+    }
 }

@@ -7,7 +7,8 @@ extension ViewGraph {
     /// Sets an element's numeric value.
     /// - Returns: false if there is no such element or its value cannot be set.
     package func setValue(_ value: Double, ofElement id: AccessibilityElement.ID) -> Bool {
-        guard !value.isNaN, let element = element(id), element.isEnabled, !element.isBlocked, let range = element.range, let set = range.set else { return false }
+        guard !value.isNaN, let element = element(id), element.isEnabled, !element.isBlocked, let range = element.range,
+              let set = range.set else { return false }
         set(min(max(value, range.bounds.lowerBound), range.bounds.upperBound))
         return true
     }
@@ -23,7 +24,9 @@ extension ViewGraph {
     }
 
     /// True if the keyboard focus is on the element.
-    package func isFocused(_ element: AccessibilityElement) -> Bool { element.focusNode != nil && element.focusNode == input.focus.focused?.number }
+    package func isFocused(_ element: AccessibilityElement) -> Bool {
+        element.focusNode != nil && element.focusNode == input.focus.focused?.number
+    }
     /// A number that identifies the focused view; nil if nothing has the keyboard focus.
     package var keyboardFocus: UInt32? { input.focus.focused?.number }
     /// The element with the keyboard focus; nil if none has it.

@@ -52,7 +52,9 @@ extension View {
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource, importance: AXCustomContent.Importance = .default
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(key, Text(valueResource), importance: importance) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(key, Text(valueResource), importance: importance)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -66,16 +68,24 @@ extension View {
     }
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), value, importance: importance)
+    }
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent(
         _ label: LocalizedStringResource, _ valueResource: LocalizedStringResource, importance: AXCustomContent.Importance = .default
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(Text(label), Text(valueResource), importance: importance) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(label), Text(valueResource), importance: importance)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+    }
 }

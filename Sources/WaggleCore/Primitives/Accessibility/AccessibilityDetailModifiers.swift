@@ -44,11 +44,15 @@ extension View {
         accessibilityNote(.sortPriority(sortPriority))
     }
     /// Makes the view a heading of the given level.
-    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityHeading(
+        _ level: AccessibilityHeadingLevel
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.heading(level))
     }
     /// Sets the type of text that the view shows.
-    public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityTextContentType(
+        _ value: AccessibilityTextContentType
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.textContentType(value))
     }
 
@@ -56,23 +60,32 @@ extension View {
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.inputLabels(inputLabels))
     }
-    public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey]
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
     @_disfavoredOverload
-    public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
-    public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    public nonisolated func accessibilityInputLabels(
+        _ inputLabels: [Text], isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityNote(.inputLabels(inputLabels), isEnabled: isEnabled)
     }
     public nonisolated func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S], isEnabled: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+    }
 
     /// Adds a point of the view where a drag begins, with a description of what it drags.
     public nonisolated func accessibilityDragPoint(
@@ -80,15 +93,21 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.dragPoint(point, description), isEnabled: isEnabled) }
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityDragPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
 
     /// Adds a point of the view where a drag may end, with a description of what happens there.
     public nonisolated func accessibilityDropPoint(
@@ -96,15 +115,21 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.dropPoint(point, description), isEnabled: isEnabled) }
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
     @_disfavoredOverload
     public nonisolated func accessibilityDropPoint<S: StringProtocol>(
         _ point: UnitPoint, description: S, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
+    }
 
     /// Lets touches reach the view directly while an assistive technology handles all others.
     public nonisolated func accessibilityDirectTouch(
@@ -112,10 +137,14 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityNote(.directTouch(isDirectTouchArea ? options : nil)) }
 
     /// Exempts the view from inverted colours.
-    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { accessibilityNote(.ignoresInvertedColors(active)) }
+    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        accessibilityNote(.ignoresInvertedColors(active))
+    }
 
     /// Pairs a label with the content it describes, wherever the two are. Content without its own label takes that label.
-    public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
+    public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View {
         accessibilityNote(.pair(role, AccessibilityReference(namespace: namespace, id: AnyHashable(id))))
     }
     /// Links the views with the same id, so that users can move from one to the next.

@@ -48,7 +48,8 @@ package struct AccessibilityElement: @unchecked Sendable {
     var isNamedAfterPicture = false
     /// True if the element only groups its children, which are what users read and use.
     package var isContainer = false
-    /// True for a part of a control that fingers reach and scripts name, such as a stepper's button. It is not read: the control is, as a whole.
+    /// True for a part of a control that fingers reach and scripts name, such as a stepper's button. It is not read: the control is,
+    /// as a whole.
     var isPart = false
     package var children: [AccessibilityElement] = []
     /// The element's actions, inner modifiers first.

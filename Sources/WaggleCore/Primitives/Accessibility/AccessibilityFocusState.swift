@@ -78,9 +78,12 @@ nonisolated struct AccessibilityFocusLink {
 
 extension View {
     /// Binds the accessibility focus on the view to a value of the state. Setting the state to the value moves that focus here.
-    public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View {
+    public nonisolated func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View {
         let memory = binding.memory
-        return accessibilityNote(.focus(AccessibilityFocusLink(isOn: { memory?.location.get() == value }, set: { memory?.setFocus(value, $0) })))
+        return accessibilityNote(
+            .focus(AccessibilityFocusLink(isOn: { memory?.location.get() == value }, set: { memory?.setFocus(value, $0) })))
     }
     /// Binds the accessibility focus on the view to the state. Setting the state to true moves that focus here.
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {

@@ -62,8 +62,10 @@ nonisolated enum AccessibilityNote {
     fileprivate var makesElement: Bool {
         switch self {
         case .action, .press, .adjustment, .scroll, .zoom, .rotor, .customContent, .inputLabels, .heading, .focus: true
-        case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry, .pair, .linkedGroup,
-             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .part, .role, .fallbackRole, .range, .expanded: false
+        case .activationPoint, .interaction, .sortPriority, .textContentType, .dragPoint, .dropPoint, .directTouch, .speech, .rotorEntry,
+             .pair, .linkedGroup,
+             .selectionIdentifier, .ignoresInvertedColors, .showsLargeContent, .labelAsValue, .part, .role, .fallbackRole, .range,
+             .expanded: false
         }
     }
 
@@ -94,12 +96,15 @@ nonisolated enum AccessibilityNote {
             guard let value else { break }
             element.details.customContent.append(AccessibilityCustomContent(
                 key: key.id, label: key.label.string(in: environment), value: value.string(in: environment), importance: importance))
-        case .dragPoint(let point, let text): element.details.dragPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
-        case .dropPoint(let point, let text): element.details.dropPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
+        case .dragPoint(let point, let text):
+            element.details.dragPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
+        case .dropPoint(let point, let text):
+            element.details.dropPoints.append(AccessibilityPoint(point: point, description: text.string(in: environment)))
         case .directTouch(let options): element.details.directTouch = options
         case .speech(let speech): element.apply(speech)
         case .rotor(let name, let entries):
-            element.details.rotors.append(AccessibilityRotor(name: name.string(in: environment), entries: entries().map { $0.resolved(in: environment) }))
+            element.details.rotors.append(
+                AccessibilityRotor(name: name.string(in: environment), entries: entries().map { $0.resolved(in: environment) }))
         case .rotorEntry(let reference): element.details.rotorEntries.append(reference)
         case .pair(let role, let reference): element.details.pairs.append((role, reference))
         case .linkedGroup(let reference): element.details.linkedGroups.append(reference)
@@ -150,7 +155,9 @@ extension View {
         if isEnabled { set(&modifier.properties) }
         return self.modifier(modifier)
     }
-    nonisolated func accessibilityNote(_ note: AccessibilityNote, isEnabled: Bool = true) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    nonisolated func accessibilityNote(
+        _ note: AccessibilityNote, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityProperties(isEnabled: isEnabled) { $0.notes = [note] }
     }
 }

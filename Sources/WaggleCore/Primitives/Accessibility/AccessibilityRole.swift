@@ -34,7 +34,8 @@ package struct AccessibilityRange {
 
     /// - Parameter value: clamped to the bounds.
     package init(value: Double, bounds: ClosedRange<Double>, step: Double? = nil, set: ((Double) -> Void)? = nil) {
-        (self.value, self.bounds, self.step, self.set) = (min(max(value.isNaN ? bounds.lowerBound : value, bounds.lowerBound), bounds.upperBound), bounds, step, set)
+        (self.value, self.bounds, self.step, self.set) = (min(
+            max(value.isNaN ? bounds.lowerBound : value, bounds.lowerBound), bounds.upperBound), bounds, step, set)
     }
 }
 

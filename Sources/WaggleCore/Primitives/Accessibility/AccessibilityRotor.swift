@@ -7,7 +7,9 @@ public struct AccessibilitySystemRotor: Sendable {
     let name: String
     private init(_ name: String) { self.name = name }
 
-    public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor(visited ? "Visited Links" : "Unvisited Links") }
+    public static func links(visited: Bool) -> AccessibilitySystemRotor {
+        AccessibilitySystemRotor(visited ? "Visited Links" : "Unvisited Links")
+    }
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor("Links") }
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
         level == .unspecified ? headings : AccessibilitySystemRotor("Headings Level \(level.rawValue)")
@@ -128,25 +130,37 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
         self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
     }
-    public init(_ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    ) {
         self.init(label, AccessibilityReference(namespace: namespace, id: AnyHashable(id)), textRange, prepare)
     }
-    public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
         self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
     }
     @_disfavoredOverload
-    public init(_ label: LocalizedStringResource, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    public init(
+        _ label: LocalizedStringResource, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
         self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
     }
     @_disfavoredOverload
-    public init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    ) {
         self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
     }
 }
 
 extension AccessibilityRotorEntry where ID == Never {
     /// An entry for a text range of the view that has the rotor.
-    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) { self.init(label, nil, textRange, prepare) }
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+        self.init(label, nil, textRange, prepare)
+    }
     public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
         self.init(Text(labelKey), textRange: textRange, prepare: prepare)
     }
@@ -165,10 +179,13 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     @MainActor public func _rotorEntries() -> [_AccessibilityRotorEntry] { data.flatMap { content($0)._rotorEntries() } }
 }
 extension ForEach where Content: AccessibilityRotorContent {
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable {
+    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+        where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
     }
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }
 }

@@ -3,7 +3,9 @@
 import Foundation
 
 extension View {
-    private nonisolated func rotor<Content: AccessibilityRotorContent>(_ name: AccessibilityRotor.Name, _ entries: @escaping () -> Content) -> some View {
+    private nonisolated func rotor<Content: AccessibilityRotorContent>(
+        _ name: AccessibilityRotor.Name, _ entries: @escaping () -> Content
+    ) -> some View {
         let entries = UncheckedBox(entries)
         return accessibilityNote(.rotor(name) { MainActor.assumeIsolated { UncheckedBox(entries.value()._rotorEntries()) }.value })
     }
@@ -11,7 +13,11 @@ extension View {
         _ name: AccessibilityRotor.Name, _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
     ) -> some View {
         accessibilityNote(.rotor(name) {
-            models.map { _AccessibilityRotorEntry(label: Text(verbatim: $0[keyPath: label]), reference: AccessibilityReference(id: AnyHashable($0[keyPath: id])), textRange: nil, prepare: {}) }
+            models.map {
+                _AccessibilityRotorEntry(
+                    label: Text(verbatim: $0[keyPath: label]), reference: AccessibilityReference(id: AnyHashable($0[keyPath: id])),
+                    textRange: nil, prepare: {})
+            }
         })
     }
     private nonisolated func rotor(_ name: AccessibilityRotor.Name, _ ranges: [Range<String.Index>]) -> some View {
@@ -58,7 +64,8 @@ extension View {
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.text(Text(rotorLabelKey)), entries, \.id, entryLabel) }
     public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.text(Text(rotorLabelKey)), entries, entryID, entryLabel) }
     @_disfavoredOverload
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
@@ -66,7 +73,8 @@ extension View {
     ) -> some View { rotor(.text(Text(rotorLabelResource)), entries, \.id, entryLabel) }
     @_disfavoredOverload
     public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.text(Text(rotorLabelResource)), entries, entryID, entryLabel) }
     @_disfavoredOverload
     public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
@@ -80,13 +88,16 @@ extension View {
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.system(systemRotor), entries, \.id, entryLabel) }
     public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View { rotor(.system(systemRotor), entries, entryID, entryLabel) }
 
     // MARK: From text ranges
 
     /// Adds a rotor with one entry per range of the view's text.
-    public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { rotor(.text(label), textRanges) }
+    public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+        rotor(.text(label), textRanges)
+    }
     public nonisolated func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
         rotor(.text(Text(labelKey)), textRanges)
     }

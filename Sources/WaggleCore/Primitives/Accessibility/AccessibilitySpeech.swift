@@ -48,7 +48,9 @@ extension AccessibilityElement {
         if let value { words.append(isToggle ? ["1": "On", "0": "Off"][value] ?? value : value) }
         if !isEnabled { words.append("Dimmed") }
         if isToggle { words.append("Switch Button") } else if traits.contains(.isButton) { words.append("Button") }
-        if traits.contains(.isHeader) { words.append(details.headingLevel == .unspecified ? "Heading" : "Heading level \(details.headingLevel.rawValue)") }
+        if traits.contains(.isHeader) {
+            words.append(details.headingLevel == .unspecified ? "Heading" : "Heading level \(details.headingLevel.rawValue)")
+        }
         if traits.contains(.isLink) { words.append("Link") }
         if actions.contains(where: { $0.kind == .adjust }) { words.append("Adjustable") }
         if traits.contains(.isImage) { words.append("Image") }

@@ -26,7 +26,9 @@ nonisolated enum AccessibilitySubstituteRole {
     ///   - blank: an element with only the view's bounds.
     /// - Returns: the view's elements after the change.
     @MainActor
-    func apply(_ hidden: [AccessibilityElement], to elements: [AccessibilityElement], _ blank: AccessibilityElement) -> [AccessibilityElement] {
+    func apply(
+        _ hidden: [AccessibilityElement], to elements: [AccessibilityElement], _ blank: AccessibilityElement
+    ) -> [AccessibilityElement] {
         let hiddenLabel = hidden.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         var elements = elements
         switch self {
@@ -54,10 +56,13 @@ nonisolated enum AccessibilitySubstituteRole {
             case .actions(let category):
                 let category = category?.name?.string(in: EnvironmentValues())
                 for control in hidden {
-                    guard !control.label.isEmpty, control.isEnabled, let action = control.actions.last(where: { $0.kind == .activate }) else { continue }
-                    elements[index].actions.append(AccessibilityAction(kind: .named(control.label), category: category, handler: action.handler))
+                    guard !control.label.isEmpty, control.isEnabled,
+                          let action = control.actions.last(where: { $0.kind == .activate }) else { continue }
+                    elements[index].actions.append(
+                        AccessibilityAction(kind: .named(control.label), category: category, handler: action.handler))
                 }
-            case .actionName(let handler): elements[index].actions.append(AccessibilityAction(kind: .named(hiddenLabel), handler: .plain(handler)))
+            case .actionName(let handler):
+                elements[index].actions.append(AccessibilityAction(kind: .named(hiddenLabel), handler: .plain(handler)))
             case .largeContent: elements[index].details.largeContent = hiddenLabel
             case .representation, .children: break
             }
@@ -129,7 +134,9 @@ extension View {
         accessibilitySubstitute(.actions(nil), content())
     }
     /// Adds the actions of hidden buttons, in a category.
-    public nonisolated func accessibilityActions<Content: View>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> some View {
+    public nonisolated func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
         accessibilitySubstitute(.actions(category), content())
     }
     /// Shows the view enlarged while a user of large text rests a finger on it.

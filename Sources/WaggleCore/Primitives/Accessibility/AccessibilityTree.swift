@@ -50,14 +50,15 @@ extension ViewGraph {
     /// - Parameter isStructured: true if scroll views, lists and their rows are elements, too, with those inside as children.
     package func accessibilityElements(isStructured: Bool = false) -> [AccessibilityElement] {
         counters.accessibilityTreeBuilds += 1
-        var elements = AccessibilityTreeBuilder(item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false, isStructured: isStructured).elements
+        var elements = AccessibilityTreeBuilder(
+            item: root, toWindow: ProjectionTransform(), opacity: 1, isLeaving: false, isStructured: isStructured).elements
         let labels = elements.labelsOfPairs()
         if !labels.isEmpty { for index in elements.indices { elements[index].takeLabels(labels) } }
         return elements
     }
 
-    /// The elements at which an assistive technology stops, in reading order: within each container by sort priority, then by lines from top to
-    /// bottom, each in reading direction. A modal element hides its siblings.
+    /// The elements at which an assistive technology stops, in reading order: within each container by sort priority, then by lines from
+    /// top to bottom, each in reading direction. A modal element hides its siblings.
     package func accessibilityReadingOrder() -> [AccessibilityElement] {
         AccessibilityElement.readingOrder(accessibilityElements(), isRightToLeft: isRightToLeft)
     }
@@ -68,7 +69,8 @@ extension ViewGraph {
     /// - Returns: false if there is no such element or it does not support the request.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: AccessibilityElement.ID) -> Bool {
-        guard let path = AccessibilityElement.path(to: id, in: accessibilityElements(isStructured: true)), let element = path.last, element.isEnabled, !element.isBlocked else { return false }
+        guard let path = AccessibilityElement.path(to: id, in: accessibilityElements(isStructured: true)), let element = path.last,
+              element.isEnabled, !element.isBlocked else { return false }
         for candidate in request.isPassedOn ? path.reversed() : [element] {
             guard let action = candidate.actions.last(where: { $0.kind == request.kind }) else { continue }
             candidate.run(action, request)
@@ -90,7 +92,8 @@ extension ViewGraph {
 
     // MARK: Focus
 
-    /// The element with the accessibility focus: where the assistive technology moved it, or where a focus state of the program has moved it since.
+    /// The element with the accessibility focus: where the assistive technology moved it, or where a focus state of the program has moved
+    /// it since.
     package var accessibilityFocus: AccessibilityElement? {
         accessibility.isInUse ? accessibilityFocus(among: accessibilityElements()) : nil
     }
@@ -121,7 +124,8 @@ extension AccessibilityElement {
         case (.adjust(let handler), .adjust(let direction)): handler(direction)
         case (.scroll(let handler), .scroll(let edge)): handler(edge)
         case (.zoom(let handler), .zoom(let direction, let unit)):
-            handler(AccessibilityZoomGestureAction(direction: direction, location: unit, point: CGPoint(x: unit.x * bounds.width, y: unit.y * bounds.height)))
+            handler(AccessibilityZoomGestureAction(
+                direction: direction, location: unit, point: CGPoint(x: unit.x * bounds.width, y: unit.y * bounds.height)))
         case (.adjust, _), (.scroll, _), (.zoom, _): assertionFailure("An action was performed for a request of another kind.")
         }
     }
@@ -148,7 +152,8 @@ extension AccessibilityElement {
         let present = siblings.filter { !$0.isLeaving && $0.opacity > 0 }
         let modal = present.filter { $0.traits.contains(.isModal) }
         // Blocked elements accept no requests but remain, for assistive technologies that already know them.
-        return sorted(modal.isEmpty ? present : present.filter { $0.traits.contains(.isModal) || $0.isBlocked }, isRightToLeft: isRightToLeft)
+        return sorted(
+            modal.isEmpty ? present : present.filter { $0.traits.contains(.isModal) || $0.isBlocked }, isRightToLeft: isRightToLeft)
     }
 
     private static func sorted(_ elements: [AccessibilityElement], isRightToLeft: Bool) -> [AccessibilityElement] {
@@ -161,8 +166,8 @@ extension AccessibilityElement {
         }
     }
 
-    /// Groups elements into lines from top to bottom. An element belongs to a line if its vertical centre is above the bottom of the line's topmost
-    /// element.
+    /// Groups elements into lines from top to bottom. An element belongs to a line if its vertical centre is above the bottom of the line's
+    /// topmost element.
     private static func lines(_ elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
         var lines: [[AccessibilityElement]] = []
         for element in stablySorted(elements, { $0.frame.minY }) {
@@ -174,8 +179,11 @@ extension AccessibilityElement {
         }
         return lines
     }
-    private static func stablySorted(_ elements: [AccessibilityElement], _ key: (AccessibilityElement) -> CGFloat) -> [AccessibilityElement] {
-        elements.map { (key($0).rounded(), $0) }.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+    private static func stablySorted(
+        _ elements: [AccessibilityElement], _ key: (AccessibilityElement) -> CGFloat
+    ) -> [AccessibilityElement] {
+        elements.map { (key($0).rounded(), $0) }.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+            .map(\.element.1)
     }
 
     // MARK: Pairs

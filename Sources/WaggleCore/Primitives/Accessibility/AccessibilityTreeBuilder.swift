@@ -36,12 +36,16 @@ struct AccessibilityTreeBuilder {
     ///   - outer: maps the coordinates in which the layout parent draws the item to the window.
     ///   - clip: the region of the window in which enclosing scroll views show the item.
     ///   - isStructured: true if scroll views, lists and their rows become containers, as desktop assistive technologies expect.
-    init(item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite, isStructured: Bool = false) {
+    init(
+        item: ItemNode, toWindow outer: ProjectionTransform, opacity: Double, isLeaving: Bool, clip: CGRect = .infinite,
+        isStructured: Bool = false
+    ) {
         let offset = item.displayOffset
         let toWindow = ProjectionTransform(CGAffineTransform(translationX: offset.x, y: offset.y)).concatenating(outer)
         let isLeaving = isLeaving || item.isLeaving
         func blank(_ bounds: CGRect) -> AccessibilityElement {
-            AccessibilityElement(id: .init(node: item.number), isEnabled: item.environment.values.isEnabled, opacity: opacity, isLeaving: isLeaving,
+            AccessibilityElement(id: .init(node: item.number), isEnabled: item.environment.values.isEnabled, opacity: opacity,
+                                 isLeaving: isLeaving,
                                  bounds: bounds, projection: toWindow, clip: clip)
         }
         if let leaf = item as? LeafNode {
@@ -57,7 +61,8 @@ struct AccessibilityTreeBuilder {
             if leaf is any FocusableItem { element.focusNode = item.number }
             element.children = content.links.enumerated().map { index, link in
                 let bounds = link.lines.dropFirst().reduce(link.lines.first ?? .zero) { $0.union($1) }
-                var part = AccessibilityElement(id: .init(node: item.number, part: index + 1), isEnabled: element.isEnabled, opacity: opacity, isLeaving: isLeaving,
+                var part = AccessibilityElement(id: .init(node: item.number, part: index + 1), isEnabled: element.isEnabled,
+                                                opacity: opacity, isLeaving: isLeaving,
                                                 bounds: bounds, projection: toWindow, clip: clip)
                 (part.label, part.traits) = (link.label, .isLink)
                 // Other words may stand at the centre of a link of several lines.
@@ -79,7 +84,8 @@ struct AccessibilityTreeBuilder {
         func add(_ child: ItemNode) {
             if child === modalLayer { isBehind = false }
             guard child.isPlaced else { return }
-            let survey = AccessibilityTreeBuilder(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving, clip: innerClip,
+            let survey = AccessibilityTreeBuilder(item: child, toWindow: inner, opacity: opacity * shown.opacity, isLeaving: isLeaving,
+                                             clip: innerClip,
                                              isStructured: isStructured)
             elements += isBehind ? survey.elements.map(\.blocked) : survey.elements
             focusNode = focusNode ?? survey.focusNode
@@ -105,7 +111,9 @@ struct AccessibilityTreeBuilder {
             }
             return blank(CGRect(origin: .zero, size: item.size))
         }
-        if isStructured, elements.count == 1, elements[0].role == .scrollArea, let role = (item as? any ScrollAreaRole)?.role { elements[0].role = role }
+        if isStructured, elements.count == 1, elements[0].role == .scrollArea, let role = (item as? any ScrollAreaRole)?.role {
+            elements[0].role = role
+        }
         if isStructured, !elements.isEmpty, let role = item.structuralRole(of: elements) {
             var container = blank(CGRect(origin: .zero, size: item.size))
             (container.role, container.isContainer, container.children) = (role, true, elements)
@@ -115,7 +123,8 @@ struct AccessibilityTreeBuilder {
         } else if let node = item as? AccessibilityNode {
             apply(node.properties, own, node.environment.values)
         } else if let node = item as? any AccessibilitySubstitute {
-            let hidden = AccessibilityTreeBuilder(item: node.secondary, toWindow: inner, opacity: opacity, isLeaving: isLeaving, clip: clip).elements
+            let hidden = AccessibilityTreeBuilder(item: node.secondary, toWindow: inner, opacity: opacity, isLeaving: isLeaving, clip: clip)
+                .elements
             let before = elements.compactMap(\.focusNode)
             elements = node.role.apply(hidden, to: elements, own)
             if elements.count == 1, elements[0].focusNode == nil { elements[0].focusNode = before.first }
@@ -137,8 +146,8 @@ struct AccessibilityTreeBuilder {
             if elements.isEmpty, !properties.makesElement { return }
             if elements.count == 1 {
                 element = elements[0]
-                // A control keeps the frame in which users touch it, however large the view around it; so does an element that only gains an action
-                // or a trait.
+                // A control keeps the frame in which users touch it, however large the view around it; so does an element that only gains
+                // an action or a trait.
                 let isControl = element.takesGestures || element.actions.contains { $0.kind == .activate }
                 if properties.describesElement, !isControl { (element.bounds, element.projection) = (blank.bounds, blank.projection) }
             } else if elements.count > 1 {
@@ -188,13 +197,17 @@ extension AccessibilityElement {
         details.sortPriority = elements.map(\.details.sortPriority).max() ?? 0
         children = inner
         // An identifier must identify one element.
-        if identifier != nil { for index in children.indices where children[index].identifier == identifier { children[index].identifier = nil } }
+        if identifier != nil { for index in
+            children.indices where children[index].identifier == identifier { children[index].identifier = nil }
+        }
     }
 
     /// Gives parts the identifiers that test drivers of Apple's systems see: “Guests-Increment”.
     fileprivate mutating func namePartsAfterWhole() {
         let name = identifier ?? label
-        for index in children.indices where children[index].isPart && !name.isEmpty { children[index].identifier = "\(name)-\(children[index].label)" }
+        for index in children.indices where children[index].isPart && !name.isEmpty {
+            children[index].identifier = "\(name)-\(children[index].label)"
+        }
     }
 
     /// Keeps the first default action and names further ones after their elements.

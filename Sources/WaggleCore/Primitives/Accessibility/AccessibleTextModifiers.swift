@@ -18,18 +18,28 @@ extension Text {
     /// Sets the type of the text.
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { adding(.contentType(value)) }
     /// Sets whether punctuation is spoken.
-    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(alwaysIncludesPunctuation: value))) }
+    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+        adding(.speech(AccessibilitySpeech(alwaysIncludesPunctuation: value)))
+    }
     /// Sets whether text is spelled out character by character.
-    public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(spellsOutCharacters: value))) }
+    public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+        adding(.speech(AccessibilitySpeech(spellsOutCharacters: value)))
+    }
     /// Raises or lowers the pitch of the voice, from -1 to 1.
-    public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { adding(.speech(AccessibilitySpeech(pitch: value.isNaN ? 0 : min(max(value, -1), 1)))) }
+    public nonisolated func speechAdjustedPitch(_ value: Double) -> Text {
+        adding(.speech(AccessibilitySpeech(pitch: value.isNaN ? 0 : min(max(value, -1), 1))))
+    }
     /// Sets whether announcements wait for the current speech to finish.
-    public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { adding(.speech(AccessibilitySpeech(queuesAnnouncements: value))) }
+    public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+        adding(.speech(AccessibilitySpeech(queuesAnnouncements: value)))
+    }
 
     /// The text that assistive technologies read.
     func readString(in environment: EnvironmentValues) -> String {
         for case .label(let label) in modifiers.reversed() { return label.readString(in: environment) }
-        if case .concatenation(let first, let second) = storage { return first.readString(in: environment) + second.readString(in: environment) }
+        if case .concatenation(let first, let second) = storage {
+            return first.readString(in: environment) + second.readString(in: environment)
+        }
         return string(in: environment)
     }
     /// The accessibility details set by the text's modifiers.

@@ -97,6 +97,7 @@ final class AnimatedDrawingNode: LeafNode, AnimatedDrawingHost {
         let bounds = CGRect(origin: .zero, size: size)
         guard !list.isEmpty, !bounds.contains(list.bounds) else { return list }
         let clip = DisplayList.Effect.clip(.rectangle(bounds), .nonZero, antialiased: true)
-        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: list.bounds.intersection(bounds), content: .effect(clip, list))])
+        return DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: list.bounds.intersection(bounds), content: .effect(clip, list))])
     }
 }

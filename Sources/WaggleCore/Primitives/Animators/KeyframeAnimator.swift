@@ -3,8 +3,8 @@ import WaggleMotion
 
 /// Shows content with a value that follows keyframes; the content is evaluated in each frame while they play.
 ///
-/// Without a trigger, the keyframes play from the initial value when the view appears, and repeat unless `repeating` is false. With a trigger, each
-/// change plays them once from the current value, and the last value remains. The keyframes are evaluated at each start.
+/// Without a trigger, the keyframes play from the initial value when the view appears, and repeat unless `repeating` is false. With a
+/// trigger, each change plays them once from the current value, and the last value remains. The keyframes are evaluated at each start.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
     let initialValue: Value
     let trigger: AnyEquatable?
@@ -24,7 +24,10 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
     ) {
         self.init(initialValue, nil, repeating, content, keyframes)
     }
-    init(_ initialValue: Value, _ trigger: AnyEquatable?, _ repeats: Bool, _ content: @escaping (Value) -> Content, _ keyframes: @escaping (Value) -> KeyframePath) {
+    init(
+        _ initialValue: Value, _ trigger: AnyEquatable?, _ repeats: Bool, _ content: @escaping (Value) -> Content,
+        _ keyframes: @escaping (Value) -> KeyframePath
+    ) {
         (self.initialValue, self.trigger, self.repeats, self.content, self.keyframes) = (initialValue, trigger, repeats, content, keyframes)
     }
 
@@ -70,7 +73,8 @@ private final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content
         if time >= timeline.duration {
             if view.repeats, timeline.duration > 0 {
                 let start = begin + (time / timeline.duration).rounded(.down) * timeline.duration
-                playing = (KeyframeTimeline(initialValue: view.initialValue, keyframes: view.keyframes(timeline.value(time: timeline.duration))), start)
+                playing = (KeyframeTimeline(
+                    initialValue: view.initialValue, keyframes: view.keyframes(timeline.value(time: timeline.duration))), start)
                 time = graph.time - start
             } else {
                 playing = nil
@@ -109,16 +113,20 @@ nonisolated private struct KeyframeAnimatorModifier<Source: View, KeyframePath: 
 extension View {
     /// Shows the view with a value that plays the keyframes each time the trigger changes.
     public nonisolated func keyframeAnimator<Value>(
-        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        modifier(KeyframeAnimatorModifier(initialValue: initialValue, trigger: AnyEquatable(trigger), repeats: false, shown: content, keyframes: keyframes))
+        modifier(KeyframeAnimatorModifier(
+            initialValue: initialValue, trigger: AnyEquatable(trigger), repeats: false, shown: content, keyframes: keyframes))
     }
     /// Shows the view with a value that follows the keyframes once the view appears.
     public nonisolated func keyframeAnimator<Value>(
-        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        modifier(KeyframeAnimatorModifier(initialValue: initialValue, trigger: nil, repeats: repeating, shown: content, keyframes: keyframes))
+        modifier(
+            KeyframeAnimatorModifier(initialValue: initialValue, trigger: nil, repeats: repeating, shown: content, keyframes: keyframes))
     }
 }

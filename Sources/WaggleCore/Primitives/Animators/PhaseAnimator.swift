@@ -2,9 +2,9 @@ import Foundation
 
 /// Shows content in one phase after another and animates between them.
 ///
-/// Without a trigger, it begins when the view appears and cycles forever. With a trigger, it stays in the first phase; each change of the trigger
-/// runs through all phases once and back to the first. A phase begins when the animation to the previous one is logically complete; a phase without
-/// an animation is passed immediately. A trigger that changes during a run only advances to the next phase at once.
+/// Without a trigger, it begins when the view appears and cycles forever. With a trigger, it stays in the first phase; each change of the
+/// trigger runs through all phases once and back to the first. A phase begins when the animation to the previous one is logically complete;
+/// a phase without an animation is passed immediately. A trigger that changes during a run only advances to the next phase at once.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyEquatable?
@@ -27,14 +27,17 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     ) {
         self.init(Array(phases), nil, content, animation)
     }
-    private init(_ phases: [Phase], _ trigger: AnyEquatable?, _ content: @escaping (Phase) -> Content, _ animation: @escaping (Phase) -> Animation?) {
+    private init(
+        _ phases: [Phase], _ trigger: AnyEquatable?, _ content: @escaping (Phase) -> Content, _ animation: @escaping (Phase) -> Animation?
+    ) {
         (self.phases, self.trigger, self.content, self.animation) = (phases, trigger, content, animation)
     }
 
     @MainActor public var body: some View {
         if phases.indices.contains(index) || !phases.isEmpty {
             content(phases[min(index, phases.count - 1)])
-                .modifier(_AppearanceModifier(onAppear: { if trigger == nil { begin() } }, onDisappear: { run = 0 }, followsSubviews: false))
+                .modifier(
+                    _AppearanceModifier(onAppear: { if trigger == nil { begin() } }, onDisappear: { run = 0 }, followsSubviews: false))
                 .onChange(of: trigger) { begin() }
         } else {
             let _ = Diagnostics.shared.reportInView("A phase animator without phases shows nothing; give it at least one.")
@@ -80,7 +83,8 @@ nonisolated private struct PhaseAnimatorModifier<Source: View, Phase: Equatable,
 extension View {
     /// Shows the view in the first phase; each change of the trigger runs through all phases and back to the first.
     public nonisolated func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: AnyEquatable(trigger), shown: content, animation: animation))

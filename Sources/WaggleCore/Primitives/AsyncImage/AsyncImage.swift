@@ -19,8 +19,8 @@ public enum AsyncImagePhase: Sendable {
 
 /// Loads an image from a URL (`http`, `https` or `file`) and shows it when loaded.
 ///
-/// Loading begins when the view appears, is cancelled when it disappears, and restarts when the URL changes. The image is decoded off the main
-/// thread.
+/// Loading begins when the view appears, is cancelled when it disappears, and restarts when the URL changes. The image is decoded off the
+/// main thread.
 nonisolated public struct AsyncImage<Content: View>: View {
     private struct Source: Equatable {
         let url: URL?
@@ -57,7 +57,10 @@ nonisolated public struct AsyncImage<Content: View>: View {
     /// - Parameters:
     ///   - scale: pixels of the file per point; 1 if it is not positive and finite.
     ///   - transaction: the transaction for changes of the phase.
-    public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
         source = Source(url: url, scale: scale)
         self.transaction = transaction
         self.content = content
@@ -84,7 +87,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
         // The view has disappeared or its URL has changed.
         guard !Task.isCancelled else { return }
         if case .failure(let error) = loaded {
-            Diagnostics.shared.report("AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)", in: node?.node)
+            Diagnostics.shared.report(
+                "AsyncImage: \(url.absoluteString) could not be loaded: \(error.localizedDescription)", in: node?.node)
         }
         withTransaction(transaction) { phase = loaded }
     }

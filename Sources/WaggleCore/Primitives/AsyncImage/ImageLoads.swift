@@ -62,7 +62,8 @@ package enum ImageLoads {
     private static func contents(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) -> Result<Data, any Error> {
         if let error { return .failure(error) }
         if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-            return .failure(URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: "the server answered with the status \(response.statusCode)"]))
+            return .failure(URLError(
+                .badServerResponse, userInfo: [NSLocalizedDescriptionKey: "the server answered with the status \(response.statusCode)"]))
         }
         return data.map { .success($0) } ?? .failure(URLError(.zeroByteResource))
     }

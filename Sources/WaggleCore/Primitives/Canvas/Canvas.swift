@@ -6,16 +6,17 @@ import WaggleGeometry
 
 /// Draws two-dimensional graphics in a closure, without a view for each part.
 ///
-/// The closure receives a context and the canvas's size in points, and draws from back to front. It runs again when the canvas's size, the environment, state or
-/// an object that it reads, or one of the symbols changes, and whenever its view is evaluated with a new closure; otherwise it costs nothing. No state is kept from
-/// one drawing to the next.
+/// The closure receives a context and the canvas's size in points, and draws from back to front. It runs again when the canvas's size, the
+/// environment, state or an object that it reads, or one of the symbols changes, and whenever its view is evaluated with a new closure;
+/// otherwise it costs nothing. No state is kept from one drawing to the next.
 /// ```swift
 /// Canvas { context, size in
 ///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 /// }
 /// ```
-/// A canvas takes the proposed size, or 10 points in a dimension without a proposal. It is clipped to its bounds, and blends with and erases only its own
-/// content. Its parts receive no touches and are not accessible; use `accessibilityChildren` or `accessibilityRepresentation`.
+/// A canvas takes the proposed size, or 10 points in a dimension without a proposal. It is clipped to its bounds, and blends with and
+/// erases only its own content. Its parts receive no touches and are not accessible; use `accessibilityChildren` or
+/// `accessibilityRepresentation`.
 public nonisolated struct Canvas<Symbols> where Symbols: View {
     /// The views that the closure can draw by tag.
     public var symbols: Symbols
@@ -54,6 +55,8 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View {
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { CanvasNode(view, inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: CanvasNode<Symbols>.self).update(view) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: CanvasNode<Symbols>.self).update(view)
+    }
     public nonisolated static var _isUnary: Bool { true }
 }

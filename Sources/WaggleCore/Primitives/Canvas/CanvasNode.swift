@@ -69,7 +69,8 @@ final class CanvasNode<Symbols: View>: LeafNode, SpaceOwner {
         evaluating {
             var environment = trackedEnvironment
             environment.frameDate = environment.frameDate ?? graph.date
-            let made = GraphicsRecorder(environment: environment, symbols: found ?? GraphicsSymbols(), textEngine: graph.textEngine, bounds: bounds)
+            let made = GraphicsRecorder(
+                environment: environment, symbols: found ?? GraphicsSymbols(), textEngine: graph.textEngine, bounds: bounds)
             recorder = made
             graph.counters.bodies += 1
             var context = GraphicsContext(made)
@@ -88,7 +89,8 @@ final class CanvasNode<Symbols: View>: LeafNode, SpaceOwner {
         drawn = list
         guard !list.isEmpty else { return list }
         func wrap(_ effect: DisplayList.Effect) {
-            list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: list.bounds), content: .effect(effect, list))])
+            list = DisplayList([DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: effect.bounds(of: list.bounds), content: .effect(effect, list))])
         }
         // Effects on the canvas apply to the drawing as a whole.
         if recorder.blends || recorder.readsBackdrop || list.items.count > 1 { wrap(.flatten) }

@@ -33,7 +33,9 @@ extension GraphicsContext {
     ///   - opacity: a factor for the layer's alpha, 0 to 1.
     ///   - options: `inverse` keeps the areas that the layer leaves transparent.
     ///   - content: draws the layer. It inherits this context's transform, but not its clips, filters, opacity and blend mode.
-    public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows {
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
         let layer = try layer(content)
         var mask = layer.isEmpty ? DisplayList() : recorder.wrapped(layer, .flatten)
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
@@ -53,13 +55,14 @@ extension GraphicsContext {
         }
     }
 
-    /// The inverse of a path. Plain shapes are clockwise, so a counterclockwise rectangle around one excludes it. The direction of other paths is unknown, so
-    /// they need a mask.
+    /// The inverse of a path. Plain shapes are clockwise, so a counterclockwise rectangle around one excludes it. The direction of other
+    /// paths is unknown, so they need a mask.
     private func inverseClip(_ path: Path, _ style: FillStyle) -> DisplayList.Effect {
         let around = state.clipBounds.insetBy(dx: -1, dy: -1)
         if !path.isGeneral {
             var outside = Path()
-            outside.addLines([CGPoint(x: around.minX, y: around.minY), CGPoint(x: around.minX, y: around.maxY), CGPoint(x: around.maxX, y: around.maxY), CGPoint(x: around.maxX, y: around.minY)])
+            outside.addLines([CGPoint(x: around.minX, y: around.minY), CGPoint(
+                x: around.minX, y: around.maxY), CGPoint(x: around.maxX, y: around.maxY), CGPoint(x: around.maxX, y: around.minY)])
             outside.closeSubpath()
             outside.addPath(path)
             return .clip(.path(outside), .nonZero, antialiased: style.isAntialiased)

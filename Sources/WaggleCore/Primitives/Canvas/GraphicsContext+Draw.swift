@@ -27,7 +27,8 @@ extension GraphicsContext {
         let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, style.miterLimit) : 1.5)
         let bounds = outline.insetBy(dx: -reach, dy: -reach)
         guard bounds.isUsable else { return }
-        let resolved = plainColor(shading).map { _ResolvedShapeStyle(paint: .color($0)) } ?? shading.kind.resolved(in: environment, bounds: outline)
+        let resolved = plainColor(shading).map { _ResolvedShapeStyle(paint: .color($0)) } ?? shading.kind.resolved(
+            in: environment, bounds: outline)
         draw(resolved, bounds) { .stroke(path.primitive, parameters, $0, antialiased: true) }
     }
 
@@ -59,7 +60,8 @@ extension GraphicsContext {
     }
 
     /// Draws a list that was made in the current coordinates.
-    /// - Parameter blends: true if its items blend with their backdrop: with the layer, or with each other inside the effects of this context.
+    /// - Parameter blends: true if its items blend with their backdrop: with the layer, or with each other inside the effects
+    ///   of this context.
     package func drawRecorded(_ list: DisplayList, blends: Bool) {
         guard !list.isEmpty else { return }
         if state.effects == 0, state.opacity >= 1 {
@@ -134,7 +136,8 @@ extension _ResolvedShapeStyle {
             result = recorder.wrapped(result, .filter(.innerShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)))
         }
         for shadow in shadows where shadow.kind == .drop {
-            result = recorder.wrapped(result, .filter(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset, only: false)))
+            result = recorder.wrapped(
+                result, .filter(.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset, only: false)))
         }
         if opacity < 1, !opacityIsFolded { result = recorder.wrapped(result, .opacity(opacity)) }
         if blendMode != .normal { result = recorder.wrapped(result, .blend(blendMode.displayListMode)) }

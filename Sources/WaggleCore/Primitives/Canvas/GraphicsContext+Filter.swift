@@ -26,7 +26,8 @@ extension GraphicsContext {
         ///   - x: points to the right.
         ///   - y: points downward.
         ///   - blendMode: the shadow's blend mode: with the content for `shadowAbove`, with the canvas for `disablesGroup`.
-        public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+        public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+                                  y: CGFloat = 0,
                                   blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()) -> Filter {
             Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
         }
@@ -64,7 +65,9 @@ extension GraphicsContext {
 
         /// Applies a Gaussian blur.
         /// - Parameter radius: its standard deviation in points; a radius that is not positive and finite adds no filter.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter(kind: .blur(radius: radius, options)) }
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            Filter(kind: .blur(radius: radius, options))
+        }
 
         /// One colour where the alpha, from 0 to 1, is from `min` to `max`, transparent elsewhere. With a blur added after it, nearby
         /// shapes merge: ```swift context.addFilter(.alphaThreshold(min: 0.5, color: .purple)) context.addFilter(.blur(radius: 12))
@@ -87,8 +90,8 @@ extension GraphicsContext {
 
     /// Adds a filter for subsequent drawing.
     ///
-    /// A filter applies to the result of the filters added after it, like an outer modifier of a view. Its lengths are in the coordinates of the
-    /// current transform. Programs rely on the order: to merge shapes, they add the threshold, then the blur.
+    /// A filter applies to the result of the filters added after it, like an outer modifier of a view. Its lengths are in the coordinates
+    /// of the current transform. Programs rely on the order: to merge shapes, they add the threshold, then the blur.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         guard let added = AddedFilter(filter, state.transform, isLinear: options.contains(.linearColor), environment) else { return }
         state.filters.append(added)
@@ -116,31 +119,37 @@ extension GraphicsContext {
                 let rows: [Float] = [c.0, 0, 0, 0, 0, 0, c.1, 0, 0, 0, 0, 0, c.2, 0, 0, 0, 0, 0, c.3, 0]
                 effect = .effect(.filter(isLinear ? .linearColorMatrix(rows) : .colorMatrix(rows)))
             case .alphaThreshold(let min, let max, let color):
-                effect = .effect(.filter(.alphaThreshold(min: min.isNaN ? 0 : min, max: max.isNaN ? 1 : max, color: color.resolvedColor(in: environment))))
+                effect = .effect(.filter(
+                    .alphaThreshold(min: min.isNaN ? 0 : min, max: max.isNaN ? 1 : max, color: color.resolvedColor(in: environment))))
             case .blur(let radius, let options):
                 if isLinear { Self.reportEncoded("A blur") }
                 guard radius > 0, radius.isFinite else { return nil }
                 let isOpaque = options.contains(.opaque)
-                effect = .effect(.filter(options.contains(.dithersResult) ? .ditheredBlur(radius: radius, opaque: isOpaque) : .blur(radius: radius, opaque: isOpaque)))
+                effect = .effect(.filter(options.contains(.dithersResult) ? .ditheredBlur(
+                    radius: radius, opaque: isOpaque) : .blur(radius: radius, opaque: isOpaque)))
             case .shadow(let color, let radius, let offset, let mode, let options):
                 if isLinear { Self.reportEncoded("A shadow") }
                 guard radius >= 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return nil }
                 let color = color.resolvedColor(in: environment)
-                let isAlone = options.contains(.shadowOnly), isAbove = options.contains(.shadowAbove), isInverted = options.contains(.invertsAlpha)
+                let isAlone = options.contains(.shadowOnly), isAbove = options.contains(.shadowAbove),
+                    isInverted = options.contains(.invertsAlpha)
                 if options.contains(.disablesGroup), !isAlone {
-                    effect = .separateShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: mode.displayListMode, isAbove: isAbove,
+                    effect = .separateShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: mode.displayListMode,
+                                                              isAbove: isAbove,
                                                               isAlone: true, invertsAlpha: isInverted))
                 } else if !isInverted, !isAbove {
                     effect = .effect(.filter(.shadow(color: color, radius: radius, offset: offset, only: isAlone)))
                 } else {
-                    effect = .effect(.filter(.compositedShadow(CompositedShadow(color: color, radius: radius, offset: offset, blend: mode.displayListMode, isAbove: isAbove,
+                    effect = .effect(.filter(.compositedShadow(CompositedShadow(color: color, radius: radius, offset: offset,
+                                                                                blend: mode.displayListMode, isAbove: isAbove,
                                                                                 isAlone: isAlone, invertsAlpha: isInverted))))
                 }
             }
         }
 
         private static func reportEncoded(_ filter: String) {
-            Diagnostics.shared.reportInView("\(filter) of a GraphicsContext ignores the option linearColor, which only colour filters support.")
+            Diagnostics.shared.reportInView(
+                "\(filter) of a GraphicsContext ignores the option linearColor, which only colour filters support.")
         }
     }
 }
@@ -155,8 +164,8 @@ extension Color.Resolved {
 
 /// Transforms a color's components: each new one is a weighted sum of red, green, blue, alpha and 1.
 ///
-/// The letter is the new component, the number the column: `r1` is the weight of red in the new red, `r4` that of alpha; `r5` is added. Components are sRGB and
-/// not premultiplied, 0 to 1; results are clamped. The initial matrix is the identity.
+/// The letter is the new component, the number the column: `r1` is the weight of red in the new red, `r4` that of alpha; `r5` is added.
+/// Components are sRGB and not premultiplied, 0 to 1; results are clamped. The initial matrix is the identity.
 public struct ColorMatrix: Equatable, Sendable {
     /// The new red: factors of red, green, blue and alpha, and what is added; not-a-number counts as 0.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

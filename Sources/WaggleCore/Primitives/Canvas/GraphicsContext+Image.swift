@@ -11,7 +11,8 @@ extension GraphicsContext {
         public var size: CGSize { content.size }
         /// The distance from the top to the baseline for alignment with text, in points; the height for pictures.
         public let baseline: CGFloat
-        /// The shading of symbols and templates; nil for the foreground style. Other pictures keep their colours. A palette colours the layers of a symbol.
+        /// The shading of symbols and templates; nil for the foreground style. Other pictures keep their colours. A palette colours the
+        /// layers of a symbol.
         public var shading: Shading?
         let image: Image
         let content: WaggleCore.ResolvedImage
@@ -22,7 +23,11 @@ extension GraphicsContext {
             self.image = image
             content = image.resolved(in: environment)
             baseline = content.baseline ?? content.size.height
-            if case .symbol = content { layered = image.symbolRenderingMode(.hierarchical).resolved(in: environment) } else { layered = nil }
+            if case .symbol = content {
+                layered = image.symbolRenderingMode(.hierarchical).resolved(in: environment)
+            } else {
+                layered = nil
+            }
         }
     }
 
@@ -52,7 +57,8 @@ extension GraphicsContext {
             transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
         } else {
             source.resizing = nil
-            transform = CGAffineTransform(a: rect.width / natural.width, b: 0, c: 0, d: rect.height / natural.height, tx: rect.minX, ty: rect.minY)
+            transform = CGAffineTransform(
+                a: rect.width / natural.width, b: 0, c: 0, d: rect.height / natural.height, tx: rect.minX, ty: rect.minY)
         }
         // The paint refers to the rectangle, but the drawing is made at the origin.
         if content.hasOwnColors { resolved = _ResolvedShapeStyle(paint: .color(.black)) } else if case .color = resolved.paint {} else {
@@ -70,7 +76,9 @@ extension GraphicsContext {
     /// - Parameter anchor: the point of the image that is placed at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = image.size
-        draw(image, in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
+        draw(
+            image,
+            in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
 
     /// Draws an image stretched to fill a rectangle of the context's coordinates, in points. An empty or infinite one draws nothing.

@@ -73,12 +73,16 @@ extension GraphicsContext {
             rawValue >= 0 && Int(rawValue) < Self.modes.count ? Self.modes[Int(rawValue)] : .normal
         }
         private static let modes: [WaggleDisplayList.BlendMode] = [
-            .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue, .saturation,
-            .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor,
+            .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+            .exclusion, .hue, .saturation,
+            .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+            .destinationAtop, .xor,
             .plusDarker, .plusLighter,
         ]
         /// True if the mode also affects pixels outside the source.
-        var reachesOutside: Bool { self == .copy || self == .sourceIn || self == .sourceOut || self == .destinationIn || self == .destinationAtop }
+        var reachesOutside: Bool {
+            self == .copy || self == .sourceIn || self == .sourceOut || self == .destinationIn || self == .destinationAtop
+        }
     }
 
     /// Options of clips.
@@ -97,7 +101,8 @@ extension GraphicsContext {
         @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
         /// Draws only the shadow.
         @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
-        /// The inverse of the content's alpha casts the shadow. With `shadowAbove` and the blend mode `sourceAtop`, this is an inner shadow.
+        /// The inverse of the content's alpha casts the shadow. With `shadowAbove` and the blend mode `sourceAtop`, this is
+        /// an inner shadow.
         @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
         /// Composites the shadow and the content separately with the canvas, each with its own blend mode.
         @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }

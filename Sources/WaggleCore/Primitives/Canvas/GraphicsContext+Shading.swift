@@ -38,7 +38,9 @@ extension GraphicsContext {
         public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
         /// A colour from red, green and blue, each 0 to 1.
-        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        ) -> Shading {
             Shading(kind: .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)))
         }
 
@@ -52,18 +54,24 @@ extension GraphicsContext {
 
         /// A linear gradient between two points of the context's coordinates. Beyond its ends it continues in the end colours, unless the
         /// options say otherwise.
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()) -> Shading {
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .linear(gradient, from: startPoint, to: endPoint, options))
         }
 
         /// A radial gradient between two concentric circles; radii in points.
-        public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = GradientOptions()) -> Shading {
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options))
         }
 
         /// A conic gradient around a centre, clockwise on screen.
         /// - Parameter angle: the start angle; 0 is to the right.
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()) -> Shading {
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+        ) -> Shading {
             Shading(kind: .conic(gradient, center: center, angle, options))
         }
 
@@ -75,7 +83,9 @@ extension GraphicsContext {
         ///   - origin: the top left corner of one tile, in the coordinates of the shape.
         ///   - sourceRect: the part of the picture, in unit coordinates.
         ///   - scale: a factor for the picture's size.
-        public static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> Shading {
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
             Shading(kind: .tiledImage(image, origin: origin, sourceRect: sourceRect, scale: scale))
         }
 
@@ -89,7 +99,8 @@ extension GraphicsContext {
         case .resolved, .within: return shading
         case .color(let color): return Shading(kind: .resolved(recorder.resolved(color)))
         case .palette(let array): return Shading(kind: .palette(array.map(resolve)))
-        case .style, .foreground, .backdrop, .linear, .radial, .conic, .tiledImage: return Shading(kind: .within(recorder.environment, shading.kind))
+        case .style, .foreground, .backdrop, .linear, .radial, .conic, .tiledImage:
+            return Shading(kind: .within(recorder.environment, shading.kind))
         }
     }
 }
@@ -103,15 +114,19 @@ extension GraphicsContext.Shading.Kind {
         case .style(let style): return style.resolved(in: environment, bounds: bounds)
         case .foreground: return ForegroundStyle().resolved(in: environment, bounds: bounds)
         case .backdrop: return _ResolvedShapeStyle(paint: .backdrop)
-        case .palette(let array): return array.first?.kind.resolved(in: environment, bounds: bounds) ?? _ResolvedShapeStyle(paint: .color(.clear))
+        case .palette(let array):
+            return array.first?.kind.resolved(in: environment, bounds: bounds) ?? _ResolvedShapeStyle(paint: .color(.clear))
         case .linear(let gradient, let from, let to, let options):
             return _ResolvedShapeStyle(paint: options.repeating(.linear(options.stops(gradient, environment), from: from, to: to)))
         case .radial(let gradient, let center, let startRadius, let endRadius, let options):
-            return _ResolvedShapeStyle(paint: options.repeating(.radial(options.stops(gradient, environment), center: center, startRadius: startRadius, endRadius: endRadius)))
+            return _ResolvedShapeStyle(paint: options.repeating(
+                .radial(options.stops(gradient, environment), center: center, startRadius: startRadius, endRadius: endRadius)))
         case .conic(let gradient, let center, let angle, let options):
-            return _ResolvedShapeStyle(paint: .angular(options.stops(gradient, environment), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi))
+            return _ResolvedShapeStyle(paint: .angular(
+                options.stops(gradient, environment), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi))
         case .tiledImage(let image, let origin, let sourceRect, let scale):
-            return ImagePaint(image: image, sourceRect: sourceRect, scale: scale).resolved(in: environment, bounds: CGRect(origin: origin, size: bounds.size))
+            return ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+                .resolved(in: environment, bounds: CGRect(origin: origin, size: bounds.size))
         case .within(let environment, let kind): return kind.resolved(in: environment, bounds: bounds)
         }
     }
@@ -149,7 +164,8 @@ extension GraphicsContext.GradientOptions {
                 let even = Float(piece) / Float(pieces), isRising = from.x + from.y + from.z < to.x + to.y + to.z
                 let amount = isRising ? even * even : 1 - (1 - even) * (1 - even)
                 let mixed = ColorSpaceMath.encoded(from + (to - from) * amount)
-                result.append(ResolvedStop(color: ResolvedColor(clamping: mixed), location: start.location + (end.location - start.location) * CGFloat(amount)))
+                result.append(ResolvedStop(
+                    color: ResolvedColor(clamping: mixed), location: start.location + (end.location - start.location) * CGFloat(amount)))
             }
         }
         if let last = stops.last { result.append(last) }

@@ -14,14 +14,18 @@ extension GraphicsContext {
 
     /// The symbol view with a tag; nil if the canvas has none.
     ///
-    /// Symbols keep their state and animate like any view; the canvas is drawn again when one changes. They receive no touches and are not accessible.
-    public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable { recorder.symbols.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) } }
+    /// Symbols keep their state and animate like any view; the canvas is drawn again when one changes. They receive no touches and
+    /// are not accessible.
+    public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {
+        recorder.symbols.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
+    }
 
     /// Draws a symbol view stretched to fill a rectangle of the context's coordinates, in points. An empty or infinite one draws nothing.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         let rect = rect.standardized, size = symbol.size
         guard rect.isUsable, rect.width > 0, rect.height > 0, size.width > 0, size.height > 0, !symbol.symbol.list.isEmpty else { return }
-        let transform = CGAffineTransform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+        let transform = CGAffineTransform(
+            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
         draw(symbol.symbol, transform)
     }
 
@@ -35,7 +39,8 @@ extension GraphicsContext {
     private func draw(_ symbol: GraphicsSymbols.Symbol, _ transform: CGAffineTransform) {
         guard !symbol.list.isEmpty, transform.tx.isFinite, transform.ty.isFinite else { return }
         // A view's effects apply to each of its leaves; those of the context apply to the view as a whole.
-        let flat = state.effects == 0 && state.opacity >= 1 || symbol.list.items.count == 1 && symbol.list.items[0].content.hasNoParts ? symbol.list : recorder.wrapped(symbol.list, .flatten)
+        let flat = state.effects == 0 && state.opacity >= 1 || symbol.list.items.count == 1 && symbol.list.items[0]
+            .content.hasNoParts ? symbol.list : recorder.wrapped(symbol.list, .flatten)
         record(DisplayList([recorder.transformed(flat, transform)]))
     }
 }

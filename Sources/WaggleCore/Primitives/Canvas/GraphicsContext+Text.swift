@@ -61,7 +61,8 @@ extension GraphicsContext {
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let rect = rect.standardized
         func limit(_ length: CGFloat) -> CGFloat { length == 0 ? .infinity : length }
-        let layout = text.layout(in: CGSize(width: limit(rect.width), height: limit(rect.height))), width = limit(rect.width).asLimit ?? layout.size.width
+        let layout = text.layout(in: CGSize(width: limit(rect.width), height: limit(rect.height))),
+            width = limit(rect.width).asLimit ?? layout.size.width
         draw(layout, at: CGPoint(x: rect.minX + text.paragraph.indent(ofRoom: max(width - layout.size.width, 0)), y: rect.minY), text)
     }
 

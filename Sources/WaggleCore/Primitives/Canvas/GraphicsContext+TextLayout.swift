@@ -22,7 +22,8 @@ extension GraphicsContext {
     }
 
     private func draw(_ layout: TextLayout, _ run: Text.Layout.Run, _ box: CGRect) {
-        guard !layout.runs.isEmpty || !layout.decorations.isEmpty || !layout.backgrounds.isEmpty || !layout.attachments.isEmpty else { return }
+        guard !layout.runs.isEmpty || !layout.decorations.isEmpty || !layout.backgrounds.isEmpty
+            || !layout.attachments.isEmpty else { return }
         // Italics and accents extend beyond the lines.
         let bounds = box.insetBy(dx: -box.height / 2, dy: -box.height / 2)
         guard bounds.isUsable else { return }

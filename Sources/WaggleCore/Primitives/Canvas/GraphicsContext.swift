@@ -6,7 +6,8 @@ import WaggleGeometry
 
 /// Draws shapes, texts, pictures and symbols into a canvas, each on top of the previous ones.
 ///
-/// It is a value: a copy has its own transform, clip, filters, opacity and blend mode, but draws into the same canvas. Copies save and restore the state:
+/// It is a value: a copy has its own transform, clip, filters, opacity and blend mode, but draws into the same canvas. Copies save and
+/// restore the state:
 /// ```swift
 /// Canvas { context, size in
 ///     var turned = context
@@ -15,9 +16,9 @@ import WaggleGeometry
 ///     context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
 /// }
 /// ```
-/// Lengths are points, the origin is the canvas's top left corner, y grows downward. A change of the state affects subsequent drawing. A drawing with
-/// filters is rendered separately, filtered, and then composited with the opacity, blend mode and clip.
-/// See also `Canvas` and `TextRenderer`.
+/// Lengths are points, the origin is the canvas's top left corner, y grows downward. A change of the state affects subsequent drawing. A
+/// drawing with filters is rendered separately, filtered, and then composited with the opacity, blend mode and clip. See also `Canvas` and
+/// `TextRenderer`.
 public struct GraphicsContext {
     /// The drawing so far, shared by all copies.
     let recorder: GraphicsRecorder

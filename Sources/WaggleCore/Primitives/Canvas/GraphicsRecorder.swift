@@ -4,7 +4,8 @@ import Foundation
 import WaggleDisplayList
 import WaggleGeometry
 
-/// Collects the drawings of one layer's contexts in order. Drawings with the same clips, filters and blend mode share the effects around them.
+/// Collects the drawings of one layer's contexts in order. Drawings with the same clips, filters and blend mode share the
+/// effects around them.
 ///
 /// Lives for one drawing. Coordinates are those of the canvas.
 final class GraphicsRecorder {
@@ -85,7 +86,8 @@ final class GraphicsRecorder {
     /// - Parameter isLayer: true for a layer, which may also affect pixels outside its content.
     func append(_ list: DisplayList, _ state: GraphicsState, isLayer: Bool = false) {
         if state.filters.isEmpty {
-            let faded = state.opacity >= 1 ? list : state.opacity > 0 || state.blend != .normal ? wrapped(list, .opacity(state.opacity)) : DisplayList()
+            let faded = state.opacity >= 1 ? list : state.opacity > 0 || state.blend != .normal ? wrapped(
+                list, .opacity(state.opacity)) : DisplayList()
             guard !faded.isEmpty || isLayer else { return }
             if state.effects == 0 {
                 finishRun()
@@ -125,7 +127,8 @@ final class GraphicsRecorder {
             shade.blend = GraphicsContext.BlendMode(shadow.blend)
             content.effects = nextEffects()
             shade.effects = nextEffects()
-            let drawn = effects(of: content, around: drawings, isLayer: isLayer), shaded = effects(of: shade, around: drawings, isLayer: isLayer)
+            let drawn = effects(of: content, around: drawings, isLayer: isLayer),
+                shaded = effects(of: shade, around: drawings, isLayer: isLayer)
             return shadow.isAbove ? drawn + shaded : shaded + drawn
         }
         var list = DisplayList(drawings)

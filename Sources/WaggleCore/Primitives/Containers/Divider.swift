@@ -20,7 +20,8 @@ final class DividerNode: LeafNode {
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let thickness = 1 / environment.displayScale
-        return layoutParent?.subviewOrientation == .horizontal ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+        return layoutParent?.subviewOrientation == .horizontal ? CGSize(
+            width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
     }
     override func makeDisplayList() -> DisplayList {
         let bounds = CGRect(origin: .zero, size: drawnSize)

@@ -17,13 +17,20 @@ nonisolated public struct Grid<Content: View>: View {
     ///   - alignment: how views are aligned in cells that are larger than they are.
     ///   - horizontalSpacing: points between columns; nil for the cells' preference, usually 8.
     ///   - verticalSpacing: points between rows; nil for the cells' preference.
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
         layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
     public typealias Body = Never
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        LayoutContainer.makeNode(view.layout, view.content, inputs)
+    }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        LayoutContainer.updateNode(node, view.layout, view.content)
+    }
     public static var _isUnary: Bool { true }
 }
 
@@ -39,7 +46,9 @@ nonisolated public struct GridRow<Content: View>: View {
     }
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { GridRowNode(view, inputs) }
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { unsafeDowncast(node, to: GridRowNode<Content>.self).update(view) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        unsafeDowncast(node, to: GridRowNode<Content>.self).update(view)
+    }
     @MainActor public static var _isUnary: Bool { Content._isUnary }
 }
 
@@ -63,7 +72,9 @@ private final class GridRowNode<Content: View>: PassThroughNode {
     override func readSubviews(_ reader: inout SubviewReader) {
         let start = reader.items.count
         content.readSubviews(&reader)
-        for item in reader.items[start...] { item.traits[GridCellTrait<GridRowMembership>.self] = GridRowMembership(row: number, alignment: alignment) }
+        for item in reader.items[start...] {
+            item.traits[GridCellTrait<GridRowMembership>.self] = GridRowMembership(row: number, alignment: alignment)
+        }
     }
 }
 
@@ -82,9 +93,13 @@ extension View {
         modifier(_TraitModifier<GridCellTrait<GridCellSpan>>(value: GridCellSpan(columns: max(count, 1))))
     }
     /// Aligns the view in its cell, overriding the alignment of grid, row and column.
-    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(_TraitModifier<GridCellTrait<UnitPoint>>(value: anchor)) }
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(_TraitModifier<GridCellTrait<UnitPoint>>(value: anchor))
+    }
     /// Excludes the cell from sizing the grid along the axes; it gets the space determined by the other cells.
-    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(_TraitModifier<GridCellTrait<Axis.Set>>(value: axes)) }
+    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(_TraitModifier<GridCellTrait<Axis.Set>>(value: axes))
+    }
     /// Sets the alignment of the whole column that contains the cell.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(_TraitModifier<GridCellTrait<HorizontalAlignment>>(value: guide))

@@ -49,7 +49,9 @@ public struct GridLayout: Layout {
             cache.cells.append(GridCell(index: index, row: row, columns: membership == nil ? 0..<0 : column..<column + span,
                                         anchor: subview.gridTrait(UnitPoint.self), unsized: subview.gridTrait(Axis.Set.self) ?? [],
                                         containsCustomLayout: subview.ask(true) { $0.containsCustomLayout }))
-            if let guide = subview.gridTrait(HorizontalAlignment.self), membership != nil { alignments[column] = alignments[column] ?? guide }
+            if let guide = subview.gridTrait(HorizontalAlignment.self), membership != nil {
+                alignments[column] = alignments[column] ?? guide
+            }
             column += span
         }
         let columnCount = max(cache.cells.map(\.columns.upperBound).max() ?? 0, subviews.isEmpty ? 0 : 1)
@@ -124,7 +126,8 @@ public struct GridLayout: Layout {
     private func offset(_ dimensions: ViewDimensions, _ guide: AlignmentKey, _ sizes: GridTracks.Sizes, _ tracks: Range<Int>) -> CGFloat {
         let length = sizes.length(of: tracks)
         // A cell that spans several tracks, or is unsized, is aligned by its own frame's guide.
-        let own = ViewDimensions(item: nil, size: guide.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
+        let own = ViewDimensions(item: nil,
+                                 size: guide.axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
                                  proposal: .unspecified)
         let line = tracks.count == 1 ? sizes.lines[tracks.lowerBound] ?? own[guide] : own[guide]
         return line.minus(dimensions[guide])
@@ -175,14 +178,18 @@ struct GridTracks {
 
     /// Divides a length among the tracks as a stack does: the least flexible first, each offered an equal share of the rest.
     /// - Parameters:
-    ///   - keepsShares: true for the columns of a grid with a proposed height. Columns of finite width are then offered only an equal share of the
+    ///   - keepsShares: true for the columns of a grid with a proposed height. Columns of finite width are then offered only an equal share
+    ///     of the
     ///     whole, as measured in one of Apple's images; infinitely flexible columns divide the rest.
     ///   - measure: measures a cell for a proposed length along the axis.
-    func sizes(_ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions) -> Sizes {
+    func sizes(
+        _ length: CGFloat?, _ cells: [GridCell], keepsShares: Bool = false, measure: (GridCell, CGFloat?) -> ViewDimensions
+    ) -> Sizes {
         assert(gaps.count == max(guides.count - 1, 0), "A grid's number of gaps does not match its tracks.")
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
         let single = Dictionary(grouping: sized.filter { $0.tracks(axis).count == 1 }) { $0.tracks(axis).lowerBound }
-        var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps, lines: [CGFloat?](repeating: nil, count: guides.count),
+        var sizes = Sizes(lengths: [CGFloat](repeating: 0, count: guides.count), gaps: gaps,
+                          lines: [CGFloat?](repeating: nil, count: guides.count),
                           offers: [CGFloat?](repeating: nil, count: guides.count))
 
         /// The offset of the track's guide line and the track's length for a proposal.
@@ -218,7 +225,8 @@ struct GridTracks {
                     // A track that is offered more than its maximum takes its maximum.
                     let most = extent(track, .infinity)
                     guard most.length.isFinite else { return true }
-                    if most.length <= share, !isCustom(track) { (sizes.lines[track], sizes.lengths[track]) = most } else { set(track, share) }
+                    if most.length <= share,
+                       !isCustom(track) { (sizes.lines[track], sizes.lengths[track]) = most } else { set(track, share) }
                     left = left.minus(sizes.lengths[track])
                     return false
                 }
@@ -248,11 +256,12 @@ struct GridTracks {
 
     /// The final proposal of a cell along the axis: the length of its tracks.
     ///
-    /// A cell that took more than its proposal gets the same proposal again. If it were proposed the length it took, it might take even more, and
-    /// in nested grids the number of measurements would double at each level.
+    /// A cell that took more than its proposal gets the same proposal again. If it were proposed the length it took, it might take even
+    /// more, and in nested grids the number of measurements would double at each level.
     func offer(to cell: GridCell, _ sizes: Sizes, measure: (GridCell, CGFloat?) -> ViewDimensions) -> CGFloat {
         let tracks = cell.tracks(axis), length = sizes.length(of: tracks)
-        guard tracks.count == 1, !cell.containsCustomLayout, let offer = sizes.offers[tracks.lowerBound], offer < length else { return length }
+        guard tracks.count == 1, !cell.containsCustomLayout, let offer = sizes.offers[tracks.lowerBound],
+              offer < length else { return length }
         let dimensions = measure(cell, offer)
         return (axis == .horizontal ? dimensions.width : dimensions.height) >= length ? offer : length
     }

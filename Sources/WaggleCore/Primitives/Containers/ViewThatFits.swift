@@ -46,7 +46,8 @@ private final class FittingNode: ContainerNode {
 
     private func choice(_ proposal: ProposedViewSize) -> ItemNode? {
         guard items.count > 1 else { return items.first }
-        let ideal = ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+        let ideal = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
         // A tolerance for sizes rounded up to pixels.
         let room: CGFloat = 0.001
         return items.dropLast().first { item in

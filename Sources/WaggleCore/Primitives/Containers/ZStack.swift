@@ -19,8 +19,12 @@ nonisolated protocol Stack: View where Body == Never {
 
 extension Stack {
     @inline(__always)
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LayoutContainer.makeNode(view.layout, view.content, inputs) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        LayoutContainer.makeNode(view.layout, view.content, inputs)
+    }
     @inline(__always)
-    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) { LayoutContainer.updateNode(node, view.layout, view.content) }
+    @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
+        LayoutContainer.updateNode(node, view.layout, view.content)
+    }
     public static var _isUnary: Bool { true }
 }

@@ -13,10 +13,20 @@ nonisolated private struct BackgroundExtension: ViewModifier {
                 GeometryReader { proxy in
                     let insets = proxy.safeAreaInsets, size = proxy.size
                     ZStack(alignment: .topLeading) {
-                        if insets.top > 0 { copy(content, size, x: 0, y: -1, part: CGRect(x: 0, y: -insets.top, width: size.width, height: insets.top)) }
-                        if insets.bottom > 0 { copy(content, size, x: 0, y: 1, part: CGRect(x: 0, y: size.height, width: size.width, height: insets.bottom)) }
-                        if insets.leading > 0 { copy(content, size, x: -1, y: 0, part: CGRect(x: -insets.leading, y: 0, width: insets.leading, height: size.height)) }
-                        if insets.trailing > 0 { copy(content, size, x: 1, y: 0, part: CGRect(x: size.width, y: 0, width: insets.trailing, height: size.height)) }
+                        if insets.top > 0 {
+                            copy(content, size, x: 0, y: -1, part: CGRect(x: 0, y: -insets.top, width: size.width, height: insets.top))
+                        }
+                        if insets.bottom > 0 {
+                            copy(content, size, x: 0, y: 1, part: CGRect(x: 0, y: size.height, width: size.width, height: insets.bottom))
+                        }
+                        if insets.leading > 0 {
+                            copy(
+                                content, size, x: -1, y: 0,
+                                part: CGRect(x: -insets.leading, y: 0, width: insets.leading, height: size.height))
+                        }
+                        if insets.trailing > 0 {
+                            copy(content, size, x: 1, y: 0, part: CGRect(x: size.width, y: 0, width: insets.trailing, height: size.height))
+                        }
                     }
                     .accessibilityHidden(true)
                     .allowsHitTesting(false)

@@ -21,5 +21,7 @@ nonisolated public struct _BlurEffect: EffectModifier {
 
 extension View {
     /// Applies a Gaussian blur with a standard deviation of `radius` points; 0 or less changes nothing.
-    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque)) }
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(_BlurEffect(radius: radius.usable(for: "blur(radius:)", else: 0), isOpaque: opaque))
+    }
 }

@@ -110,7 +110,8 @@ extension AnyTransition {
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         insertion.box.asymmetric(removal: removal.box).wrapped
     }
-    /// Changes between a modifier of the inserted or removed view and the modifier of the view as shown. The modifiers must be animatable to animate.
+    /// Changes between a modifier of the inserted or removed view and the modifier of the view as shown. The modifiers must be animatable
+    /// to animate.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         .make(ModifierTransition(active: active, identity: identity))
     }
@@ -124,7 +125,9 @@ extension Transition where Self == OpacityTransition { public static var opacity
 extension Transition where Self == IdentityTransition { public static var identity: IdentityTransition { IdentityTransition() } }
 extension Transition where Self == SlideTransition { public static var slide: SlideTransition { SlideTransition() } }
 extension Transition where Self == MoveTransition { public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
-extension Transition where Self == PushTransition { public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
+extension Transition where Self == PushTransition {
+    public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
 extension Transition where Self == ScaleTransition {
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
     /// Scales from a factor about an anchor, and back to it: 0 is invisible, 1 unchanged.
@@ -138,7 +141,9 @@ extension Transition where Self == OffsetTransition {
 }
 extension Transition where Self == BlurReplaceTransition {
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: configuration)
+    }
 }
 
 extension OpacityTransition: FrameworkTransition {}

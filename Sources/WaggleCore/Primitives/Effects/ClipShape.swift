@@ -31,9 +31,13 @@ extension FillStyle {
 
 extension View {
     /// Clips the view to a shape in its bounds.
-    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(_ClipEffect(shape: shape, style: style)) }
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style))
+    }
     /// Clips the view to its bounds.
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle(), style: FillStyle(antialiased: antialiased)) }
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
     /// Clips the view to its bounds with rounded corners; the radius is in points, at most half the shorter side, and 0 or less for sharp
     /// corners.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {

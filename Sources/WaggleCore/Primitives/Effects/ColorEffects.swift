@@ -76,7 +76,9 @@ extension View {
     /// Removes color: 0 changes nothing, 1 gives grey. Other amounts are clamped.
     public nonisolated func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(kind: .grayscale, amount: amount)) }
     /// Rotates the hues: 0 and 360 degrees change nothing, 120 degrees take red to green. Luminance is approximately preserved.
-    public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians)) }
+    public nonisolated func hueRotation(_ angle: Angle) -> some View {
+        modifier(ColorMatrixEffect(kind: .hueRotation, amount: angle.radians))
+    }
     /// Inverts the colors. The opacity is unchanged.
     public nonisolated func colorInvert() -> some View { modifier(FixedColorEffect(kind: .invert)) }
     /// Multiplies the view's colors, and their opacity, by a color.

@@ -44,7 +44,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the content transition of texts and images inside the view.
-    @_disfavoredOverload public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
+    @_disfavoredOverload public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
 }
 
 /// The cross-fade of a leaf's drawing between two contents.
@@ -101,7 +103,8 @@ struct ContentFade {
         let amount = min(max(amount(node), 0), 1)
         func faded(_ list: DisplayList, _ opacity: Double) -> DisplayList.Item? {
             list.isEmpty || opacity <= 0 ? nil
-                : DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: list.bounds, content: .effect(.opacity(opacity), list))
+                : DisplayList.Item(
+                    identity: node.number, version: node.nextVersion(), bounds: list.bounds, content: .effect(.opacity(opacity), list))
         }
         return DisplayList([faded(outgoing, 1 - amount), faded(new, amount)].compactMap { $0 })
     }

@@ -79,7 +79,9 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
         self.modifier = modifier
         super.init(inputs)
         spaceOwner = self
-        if var start = modifier.entrance { AnimatableDriver.update(&driver, &start, to: modifier, node: self, by: { Modifier.animation(in: $0) }) }
+        if var start = modifier.entrance {
+            AnimatableDriver.update(&driver, &start, to: modifier, node: self, by: { Modifier.animation(in: $0) })
+        }
     }
 
     func update(_ modifier: Modifier) {
@@ -122,7 +124,8 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
         return driver?.isMoving ?? false || frame.isMoving
     }
 
-    /// The fraction by which the frame's origin was rounded to pixels. The content keeps it, so that it is rounded as if there were no effect.
+    /// The fraction by which the frame's origin was rounded to pixels. The content keeps it, so that it is rounded as if there
+    /// were no effect.
     private var remainder = CGPoint.zero
     var ownSpaceOrigin: CGPoint { remainder }
     override func didResolve() {
@@ -173,7 +176,8 @@ class EffectNode<Modifier: EffectModifier>: WrapperNode, SpaceOwner {
 
     @inline(__always) private var shownTransform: CGAffineTransform? {
         let size = frame.shown.size, rightToLeft = environment.layoutDirection == .rightToLeft
-        return Modifier.isDeferred ? runningDeferred { presented.transform(size: size, rightToLeft: rightToLeft) } : presented.transform(size: size, rightToLeft: rightToLeft)
+        return Modifier.isDeferred ? runningDeferred { presented.transform(size: size, rightToLeft: rightToLeft) } : presented.transform(
+            size: size, rightToLeft: rightToLeft)
     }
 
     override var displayTransform: CGAffineTransform {
@@ -226,12 +230,15 @@ extension DisplayList.Effect {
         case .mask(let mask): bounds.overlap(mask.bounds)
         case .filter(.blur(let radius, _)), .filter(.ditheredBlur(let radius, _)): bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
         // The area that the content leaves transparent is infinite; callers limit it to the surface.
-        case .filter(.compositedShadow(let shadow)) where shadow.invertsAlpha: shadow.blend == .sourceAtop && !shadow.isAlone ? bounds : .infinite
+        case .filter(.compositedShadow(let shadow)) where shadow.invertsAlpha:
+            shadow.blend == .sourceAtop && !shadow.isAlone ? bounds : .infinite
         case .filter(.compositedShadow(let shadow)):
-            bounds.union(bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius))
+            bounds.union(
+                bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius))
         case .filter(.shadow(_, let radius, let offset, _)):
             bounds.union(bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius))
-        case .opacity, .blend, .filter(.colorMatrix), .filter(.linearColorMatrix), .filter(.alphaThreshold), .filter(.innerShadow), .flatten: bounds
+        case .opacity, .blend, .filter(.colorMatrix), .filter(.linearColorMatrix), .filter(.alphaThreshold), .filter(.innerShadow),
+             .flatten: bounds
         case .backdrop(let primitive, _, _): bounds.union(primitive.bounds)
         }
     }

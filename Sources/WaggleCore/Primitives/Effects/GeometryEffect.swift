@@ -86,7 +86,9 @@ extension View {
     /// Drawing it takes an image in between, as large as the view's drawing. It is for effects on the whole, not for speed.
     public nonisolated func compositingGroup() -> some View { modifier(FlattenEffect()) }
     /// Like `compositingGroup()`: flattens the view into one image. Both parameters have no effect.
-    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(FlattenEffect()) }
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        modifier(FlattenEffect())
+    }
 }
 
 /// Establishes a coordinate space for the content.

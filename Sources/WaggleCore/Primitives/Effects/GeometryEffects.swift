@@ -120,7 +120,9 @@ nonisolated struct ProjectionEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let projection: ProjectionTransform
-    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { projection.isIdentity ? [] : [.projection(projection)] }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        projection.isIdentity ? [] : [.projection(projection)]
+    }
     @MainActor func transform(size: CGSize, rightToLeft: Bool) -> CGAffineTransform? {
         projection.affineTransform
     }
@@ -210,9 +212,13 @@ extension View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
     /// Scales the view's drawing by a factor about an anchor: 1 changes nothing, negative factors mirror.
-    @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
+    @inlinable public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
     /// Scales the view's drawing by a factor along each axis about an anchor: 1 changes nothing, negative factors mirror.
-    @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    @inlinable public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
     /// Rotates the view's drawing about an anchor, clockwise for positive angles, without affecting its layout.
     ///
     /// In right-to-left layouts it rotates the other way. An angle that is not finite is reported and counts as 0.
@@ -226,12 +232,15 @@ extension View {
     ///   - perspective: how strongly distant parts shrink; 0 for not at all. The eye is the view's longer side, divided by this number,
     ///     away.
     public nonisolated func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some View {
         modifier(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
     /// Transforms the view's drawing, in points from its top left corner, without affecting its layout.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(TransformEffect(matrix: transform)) }
     /// Projects the view's drawing, in points from its top left corner, without affecting its layout.
-    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(ProjectionEffect(projection: transform)) }
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(projection: transform))
+    }
 }

@@ -57,13 +57,16 @@ final class MaskNode<Mask: View>: WrapperNode, UpdatedNode {
         let shown = DisplayList(items)
         guard !content.isEmpty, !shown.isEmpty else { return DisplayList() }
         let effect = DisplayList.Effect.mask(shown)
-        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: content.bounds), content: .effect(effect, content))])
+        return DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: effect.bounds(of: content.bounds), content: .effect(effect, content))])
     }
 }
 
 extension View {
     /// Shows the view only where the mask is opaque.
-    @_disfavoredOverload public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    @_disfavoredOverload public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
         modifier(_MaskModifier(mask: mask(), alignment: alignment))
     }
     @_disfavoredOverload

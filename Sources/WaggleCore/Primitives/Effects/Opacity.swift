@@ -33,7 +33,9 @@ nonisolated struct BlendEffect: EffectModifier {
     typealias Body = Never
     typealias AnimatableData = EmptyAnimatableData
     let mode: BlendMode
-    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] { mode == .normal ? [] : [.blend(mode.displayListMode)] }
+    @MainActor func effects(size: CGSize, _ node: ViewNode) -> [DisplayList.Effect] {
+        mode == .normal ? [] : [.blend(mode.displayListMode)]
+    }
 }
 
 extension View {

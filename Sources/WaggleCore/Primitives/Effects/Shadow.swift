@@ -35,7 +35,11 @@ extension View {
     ///     counts as 0.
     ///   - x: points to the right.
     ///   - y: points downward.
-    public nonisolated func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_ShadowEffect(color: color, radius: radius.usable(for: "shadow(radius:)", else: 0), offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
+    public nonisolated func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(_ShadowEffect(
+            color: color, radius: radius.usable(for: "shadow(radius:)", else: 0),
+            offset: CGSize(width: x, height: y).usable(for: "shadow(x:y:)", else: 0)))
     }
 }

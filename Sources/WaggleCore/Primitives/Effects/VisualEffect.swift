@@ -50,16 +50,25 @@ extension VisualEffect {
     /// Moves the drawing toward the trailing edge and down, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
     /// Scales the drawing by factors about an anchor; 1 changes nothing.
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(_ScaleEffect(scale: scale, anchor: anchor)) }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(_ScaleEffect(scale: scale, anchor: anchor))
+    }
     /// Scales the drawing by a factor about an anchor; 1 changes nothing.
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: scale, height: scale), anchor: anchor) }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
     /// Scales the drawing by a factor along each axis about an anchor; 1 changes nothing.
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
     /// Rotates the drawing about an anchor, clockwise for positive angles.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(_RotationEffect(angle: angle, anchor: anchor)) }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(_RotationEffect(angle: angle, anchor: anchor))
+    }
     /// Rotates the drawing about an axis in space, in perspective; the lengths are those of the modifier of views: `anchorZ` is in points.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some VisualEffect {
         adding(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
@@ -117,7 +126,9 @@ nonisolated struct AppliedVisualEffect<Effect: VisualEffect>: EffectModifier {
         return point
     }
 
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> VisualEffectNode<Effect> { VisualEffectNode(modifier, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> VisualEffectNode<Effect> {
+        VisualEffectNode(modifier, inputs)
+    }
     @MainActor static func update(_ wrapper: VisualEffectNode<Effect>, with modifier: Self) { wrapper.setMake(modifier.make) }
 }
 
@@ -159,7 +170,9 @@ final class VisualEffectNode<Effect: VisualEffect>: GeometryEffectNode<Effect> {
 extension View {
     /// Applies effects that depend on the view's size and position and do not affect its layout.
     /// - Parameter effect: evaluated after every layout; changes animate with the transaction's animation.
-    @_disfavoredOverload public nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
+    @_disfavoredOverload public nonisolated func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
         modifier(AppliedVisualEffect(make: effect))
     }
 }

@@ -21,7 +21,9 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
     }
     @MainActor @ViewBuilder private var plate: some View {
         if let union {
-            Color.clear.anchorPreference(key: GlassUnionPreference.self, value: .bounds) { [GlassPart(union: union, glass: glass, shape: AnyShape(shape), bounds: $0)] }
+            Color.clear.anchorPreference(key: GlassUnionPreference.self, value: .bounds) {
+                [GlassPart(union: union, glass: glass, shape: AnyShape(shape), bounds: $0)]
+            }
         } else if let identity {
             GlassPlate(glass: glass, shape: shape).matchedGeometryEffect(id: identity.id, in: identity.namespace)
         } else {
@@ -30,7 +32,8 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
     }
 }
 
-/// Lets interactive glass grow under a finger, without taking the touch from anybody. Effects on colours would cut the glass off from what is behind it.
+/// Lets interactive glass grow under a finger, without taking the touch from anybody. Effects on colours would cut the glass off from what
+/// is behind it.
 nonisolated private struct GlassPress: ViewModifier {
     let isEnabled: Bool
     @GestureState private var isPressed = false
@@ -39,7 +42,9 @@ nonisolated private struct GlassPress: ViewModifier {
         content
             .scaleEffect(isPressed ? 1.05 : 1)
             .animation(.spring(duration: 0.3, bounce: 0.4), value: isPressed)
-            .simultaneousGesture(LongPressGesture(minimumDuration: .infinity).updating($isPressed) { value, state, _ in state = value }, including: isEnabled ? .all : .subviews)
+            .simultaneousGesture(
+                LongPressGesture(minimumDuration: .infinity).updating($isPressed) { value, state, _ in state = value },
+                including: isEnabled ? .all : .subviews)
     }
 }
 
@@ -90,7 +95,9 @@ extension View {
         environment(\.glassUnion, id.map { GlassName(id: AnyHashable($0), namespace: namespace) })
     }
     /// Sets how the view comes and goes with its glass.
-    public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { modifier(GlassTransitionModifier(transition: transition)) }
+    public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        modifier(GlassTransitionModifier(transition: transition))
+    }
 }
 
 nonisolated private struct GlassTransitionModifier: ViewModifier {
@@ -127,9 +134,12 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
                 GeometryReader { proxy in
                     let names = parts.map(\.union).reduce(into: [GlassName]()) { if !$0.contains($1) { $0.append($1) } }
                     ForEach(names, id: \.self) { name in
-                        let union = parts.filter { $0.union == name }, bounds = union.map { proxy[$0.bounds] }.reduce(CGRect.null) { $0.union($1) }
+                        let union = parts.filter { $0.union == name }, bounds = union.map { proxy[$0.bounds] }.reduce(CGRect.null) {
+                            $0.union($1)
+                        }
                         if let first = union.first, !bounds.isNull {
-                            GlassPlate(glass: first.glass, shape: first.shape).frame(width: bounds.width, height: bounds.height).offset(x: bounds.minX, y: bounds.minY)
+                            GlassPlate(glass: first.glass, shape: first.shape).frame(width: bounds.width, height: bounds.height)
+                                .offset(x: bounds.minX, y: bounds.minY)
                         }
                     }
                 }

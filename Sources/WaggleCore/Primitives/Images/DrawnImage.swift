@@ -21,7 +21,8 @@ final class ImageRecipe: @unchecked Sendable {
     func drawing(in environment: EnvironmentValues, _ textEngine: (any TextEngine)?) -> DisplayList {
         let bounds = CGRect(origin: .zero, size: size)
         guard size.width > 0, size.height > 0 else { return DisplayList() }
-        let recorder = GraphicsRecorder(environment: environment, symbols: GraphicsSymbols(), textEngine: textEngine ?? SilentTextEngine(), bounds: bounds)
+        let recorder = GraphicsRecorder(
+            environment: environment, symbols: GraphicsSymbols(), textEngine: textEngine ?? SilentTextEngine(), bounds: bounds)
         var context = GraphicsContext(recorder)
         if isOpaque { context.fill(Path(bounds), with: .color(.black), style: FillStyle(antialiased: false)) }
         renderer(&context)
@@ -39,11 +40,17 @@ extension Image {
     ///   - label: the accessibility label; nil if assistive technologies ignore the picture.
     ///   - opaque: true if the closure covers the whole picture, which then starts black instead of transparent.
     ///   - colorMode: the colour space for blending. Only `nonLinear` is supported; other modes are reported once.
-    public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void) {
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
         self.init(source: .drawn(ImageRecipe(size: size, isOpaque: opaque, renderer: renderer)))
         self.label = label
         isDecorative = label == nil
-        if colorMode != .nonLinear { Diagnostics.shared.reportInView("Image(size:colorMode:renderer:): only nonLinear is supported as the colorMode; \(colorMode) has no effect.") }
+        if colorMode != .nonLinear {
+            Diagnostics.shared.reportInView(
+                "Image(size:colorMode:renderer:): only nonLinear is supported as the colorMode; \(colorMode) has no effect.")
+        }
     }
 }
 
@@ -53,7 +60,8 @@ private final class SilentTextEngine: TextEngine {
         private let layout = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false, runs: [])
         func layout(width: CGFloat?, height: CGFloat?) -> TextLayout { layout }
         func geometry(width: CGFloat?, height: CGFloat?) -> TextGeometry {
-            TextGeometry(lines: [TextGeometry.Line(range: 0..<0, textEnd: 0, top: 0, bottom: 0, baseline: 0, left: 0, right: 0, isRightToLeft: false, clusters: [])])
+            TextGeometry(lines: [TextGeometry.Line(
+                range: 0..<0, textEnd: 0, top: 0, bottom: 0, baseline: 0, left: 0, right: 0, isRightToLeft: false, clusters: [])])
         }
     }
     func shape(_ text: StyledText, _ style: ParagraphStyle) -> any ShapedText { Silence() }

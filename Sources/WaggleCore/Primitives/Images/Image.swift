@@ -70,7 +70,8 @@ public struct Image: Equatable, Sendable {
     /// A symbol by name; an unknown symbol is reported and drawn as a placeholder.
     public init(systemName: String) { self.init(source: .system(systemName)) }
     /// A symbol whose variable parts show a value.
-    /// - Parameter variableValue: from 0, with all variable parts dimmed, to 1; nil leaves the symbol unchanged. Symbols without variable parts are always unchanged.
+    /// - Parameter variableValue: from 0, with all variable parts dimmed, to 1; nil leaves the symbol unchanged. Symbols without variable
+    ///   parts are always unchanged.
     public init(systemName: String, variableValue: Double?) {
         self.init(source: .system(systemName))
         self.variableValue = variableValue
@@ -94,7 +95,8 @@ public struct Image: Equatable, Sendable {
     }
     private static func reportNoParts(_ name: String, _ value: Double?) {
         guard value != nil else { return }
-        Diagnostics.shared.reportInView("The image \"\(name)\" is a picture without parts, so it cannot show a value; Image(systemName:variableValue:) can.")
+        Diagnostics.shared.reportInView(
+            "The image \"\(name)\" is a picture without parts, so it cannot show a value; Image(systemName:variableValue:) can.")
     }
     /// A decoded picture with its pixels per point.
     package init(_ source: ImageSource, scale: CGFloat) { self.init(source: .decoded(source, scale: scale)) }
@@ -104,7 +106,8 @@ public struct Image: Equatable, Sendable {
     }
 
     public static func == (a: Image, b: Image) -> Bool {
-        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.isAntialiased == b.isAntialiased && a.symbolMode == b.symbolMode && a.variableValue == b.variableValue
+        a.source == b.source && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
+            && a.isAntialiased == b.isAntialiased && a.symbolMode == b.symbolMode && a.variableValue == b.variableValue
             && a.label == b.label && a.isDecorative == b.isDecorative
             && a.resizing?.insets == b.resizing?.insets && a.resizing?.mode == b.resizing?.mode
     }
@@ -137,7 +140,8 @@ extension Image {
     package var picture: (source: ImageSource, scale: CGFloat)? {
         switch source {
         case .decoded(let source, let scale): (source, scale)
-        case .named(let name, let bundle): ProgramAssets.provider?.image(named: name, bundle: bundle, scale: 2, dark: false).map { ($0.source, $0.scale) }
+        case .named(let name, let bundle):
+            ProgramAssets.provider?.image(named: name, bundle: bundle, scale: 2, dark: false).map { ($0.source, $0.scale) }
         case .system, .drawn: nil
         }
     }

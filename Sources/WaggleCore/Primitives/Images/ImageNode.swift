@@ -23,7 +23,8 @@ enum ResolvedImage {
 
     var size: CGSize {
         switch self {
-        case .picture(let image, _): CGSize(width: CGFloat(image.source.width) / image.scale, height: CGFloat(image.source.height) / image.scale)
+        case .picture(let image, _):
+            CGSize(width: CGFloat(image.source.width) / image.scale, height: CGFloat(image.source.height) / image.scale)
         case .symbol(let drawing, _): drawing.size
         case .drawn(_, let size, _): size
         case .unknownSymbol(let size, _): size
@@ -54,10 +55,14 @@ extension Image {
         case .decoded(let source, let scale):
             return .picture(CatalogImage(source: source, scale: scale), isTemplate: renderingMode == .template)
         case .drawn(let recipe):
-            return .drawn(recipe.drawing(in: environment, ThreadContext.current.evaluating.map { node in onMainActor { node.graph.textEngine } }), recipe.size,
+            return .drawn(recipe.drawing(in: environment, ThreadContext.current.evaluating.map { node in
+                onMainActor { node.graph.textEngine }
+            }), recipe.size,
                           isTemplate: renderingMode == .template)
         case .named(let name, let bundle):
-            if let image = environment.assetProvider?.image(named: name, bundle: bundle, scale: environment.displayScale, dark: environment.colorScheme == .dark) {
+            if let image = environment.assetProvider?.image(
+                named: name, bundle: bundle, scale: environment.displayScale, dark: environment.colorScheme == .dark
+            ) {
                 return .picture(image, isTemplate: renderingMode.map { $0 == .template } ?? (image.isTemplate == true))
             }
             report("No image named \"\(name)\" is in the asset catalogues of \(bundle?.bundlePath ?? "the program"); it takes no space")
@@ -72,7 +77,8 @@ extension Image {
                 }
                 let paints = symbolPaints(of: symbol.name, in: environment)
                 let drawing = symbol.drawing(fontSize: font.size, weight: font.weight, scale: scale, isLayered: paints.isLayered)
-                return .symbol(environment.layoutDirection == .rightToLeft && symbol.followsReadingDirection ? drawing.mirrored : drawing, paints)
+                return .symbol(
+                    environment.layoutDirection == .rightToLeft && symbol.followsReadingDirection ? drawing.mirrored : drawing, paints)
             }
             report("No symbol named \"\(name)\" is drawn yet; a grey square is shown instead")
             // As large as a circle with its margins, vertically centred on capital letters.
@@ -87,7 +93,9 @@ extension Image {
     }
 
     /// The image as a character in a text.
-    package func textAttachment(in environment: EnvironmentValues, font: FontDescription) -> (list: DisplayList, size: CGSize, baseline: CGFloat)? {
+    package func textAttachment(
+        in environment: EnvironmentValues, font: FontDescription
+    ) -> (list: DisplayList, size: CGSize, baseline: CGFloat)? {
         let image = resolved(in: environment, font: font), size = image.size
         let paint = ForegroundStyle().resolved(in: environment, bounds: CGRect(origin: .zero, size: size)).paint
         let list = DisplayList(image.items(in: size, paint: paint, image: self))
@@ -108,7 +116,8 @@ extension ResolvedImage {
             case .high: .high
             }
             let picture = image.resizing?.mode == .tile ? picture : picture.filling(size)
-            let drawing = ImageDrawing(source: picture.source, destination: bounds, capInsets: image.resizing?.insets ?? picture.capInsets ?? EdgeInsets(),
+            let drawing = ImageDrawing(source: picture.source, destination: bounds,
+                                       capInsets: image.resizing?.insets ?? picture.capInsets ?? EdgeInsets(),
                                        resizing: image.resizing?.mode == .tile ? .tile : .stretch, scale: picture.scale,
                                        interpolation: interpolation, template: isTemplate ? paint : nil, antialiased: image.isAntialiased)
             return [DisplayList.Item(bounds: bounds, content: .image(drawing))]
@@ -118,7 +127,8 @@ extension ResolvedImage {
                 // The frame was rounded to pixels; the drawing is not.
                 ? CGAffineTransform(translationX: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
                 // A resizable symbol fills its frame without margins.
-                : CGAffineTransform(scaleX: size.width / drawing.ink.width, y: size.height / drawing.ink.height).translatedBy(x: -drawing.ink.minX, y: -drawing.ink.minY)
+                : CGAffineTransform(scaleX: size.width / drawing.ink.width, y: size.height / drawing.ink.height)
+                    .translatedBy(x: -drawing.ink.minX, y: -drawing.ink.minY)
             let lit = parts ?? image.variableValue.map { SymbolPose.parts(drawing.variableCount, litBy: $0) }
             return paints.fills(drawing, paint, parts: lit).map { part in
                 let path = part.path.applying(transform)
@@ -128,14 +138,16 @@ extension ResolvedImage {
             guard !list.isEmpty, natural.width > 0, natural.height > 0, size.width > 0, size.height > 0 else { return [] }
             let items = image.drawnItems(list, natural, in: size)
             guard isTemplate else { return items }
-            let effect = DisplayList.Effect.mask(DisplayList(items)), fill = DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, paint, antialiased: true))
+            let effect = DisplayList.Effect.mask(DisplayList(items)),
+                fill = DisplayList.Item(bounds: bounds, content: .fill(.rectangle(bounds), .nonZero, paint, antialiased: true))
             return [DisplayList.Item(bounds: bounds, content: .effect(effect, DisplayList([fill])))]
         case .unknownSymbol:
             let side = min(size.width, size.height) * 0.82
             let square = CGRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
             let path = Path(roundedRect: square, cornerRadius: side / 5)
             // A translucent grey that works on dark and light surfaces.
-            return [DisplayList.Item(bounds: square, content: .fill(.path(path), .nonZero, .color(ResolvedColor(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.35)), antialiased: true))]
+            return [DisplayList.Item(bounds: square, content: .fill(
+                .path(path), .nonZero, .color(ResolvedColor(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.35)), antialiased: true))]
         case .missing: return []
         }
     }
@@ -146,11 +158,17 @@ extension Image {
     fileprivate func drawnItems(_ list: DisplayList, _ natural: CGSize, in size: CGSize) -> [DisplayList.Item] {
         if resizing == nil || natural == size { return list.items }
         func item(_ transform: CGAffineTransform) -> DisplayList.Item { list.transformed(by: transform, identity: 0, version: 0) }
-        guard resizing?.mode == .tile else { return [item(CGAffineTransform(scaleX: size.width / natural.width, y: size.height / natural.height))] }
-        let columns = Int(min((size.width / natural.width).rounded(.up), 200)), rows = Int(min((size.height / natural.height).rounded(.up), 200))
-        let tiles = (0..<rows).flatMap { row in (0..<columns).map { item(CGAffineTransform(translationX: CGFloat($0) * natural.width, y: CGFloat(row) * natural.height)) } }
+        guard resizing?.mode == .tile else {
+            return [item(CGAffineTransform(scaleX: size.width / natural.width, y: size.height / natural.height))]
+        }
+        let columns = Int(min((size.width / natural.width).rounded(.up), 200)),
+            rows = Int(min((size.height / natural.height).rounded(.up), 200))
+        let tiles = (0..<rows).flatMap { row in
+            (0..<columns).map { item(CGAffineTransform(translationX: CGFloat($0) * natural.width, y: CGFloat(row) * natural.height)) }
+        }
         let bounds = CGRect(origin: .zero, size: size)
-        return [DisplayList.Item(bounds: bounds, content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: true), DisplayList(tiles)))]
+        return [DisplayList.Item(
+            bounds: bounds, content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: true), DisplayList(tiles)))]
     }
 }
 
@@ -178,7 +196,8 @@ final class ImageNode: LeafNode, AccessibleLeaf {
                 effects = player
                 graph.startAnimating(self)
             }
-        } else if isPlaced, !nothingAnimates, image.source != self.image.source, let transition = environment.values.setContentTransition, transition != .identity {
+        } else if isPlaced, !nothingAnimates, image.source != self.image.source, let transition = environment.values.setContentTransition,
+                  transition != .identity {
             fade.begin(from: displayedList(), self)
         }
         self.image = image
@@ -211,15 +230,19 @@ final class ImageNode: LeafNode, AccessibleLeaf {
     /// The symbol with its effects applied.
     private func posed(_ list: DisplayList) -> DisplayList {
         guard let effects, case .symbol = resolvedImage else { return list }
-        let pose = effects.pose(at: graph.time, parts: variableCount, rightToLeft: environment.layoutDirection == .rightToLeft), size = drawnSize
+        let pose = effects.pose(at: graph.time, parts: variableCount, rightToLeft: environment.layoutDirection == .rightToLeft),
+            size = drawnSize
         var shown = effects.replacing(list, size: size, at: graph.time, self)
         func wrap(_ effect: DisplayList.Effect) {
-            shown = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: effect.bounds(of: shown.bounds), content: .effect(effect, shown))])
+            shown = DisplayList([DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: effect.bounds(of: shown.bounds), content: .effect(effect, shown))])
         }
         if pose.opacity <= 0 { return DisplayList() }
         if pose.scale != 1 || pose.rotation != 0 || pose.offset != .zero, !shown.isEmpty {
-            let middle = CGAffineTransform(translationX: size.width * (0.5 + pose.offset.width), y: size.height * (0.5 + pose.offset.height))
-            wrap(.transform(middle.rotated(by: pose.rotation).scaledBy(x: pose.scale, y: pose.scale).translatedBy(x: -size.width / 2, y: -size.height / 2)))
+            let middle = CGAffineTransform(
+                translationX: size.width * (0.5 + pose.offset.width), y: size.height * (0.5 + pose.offset.height))
+            wrap(.transform(middle.rotated(by: pose.rotation).scaledBy(x: pose.scale, y: pose.scale).translatedBy(
+                x: -size.width / 2, y: -size.height / 2)))
         }
         if pose.opacity < 1, !shown.isEmpty { wrap(.opacity(pose.opacity)) }
         return shown
@@ -271,7 +294,9 @@ final class ImageNode: LeafNode, AccessibleLeaf {
 
     override func makeDisplayList() -> DisplayList {
         guard let style = paint.shown else { return DisplayList() }
-        var list = DisplayList(resolvedImage.items(in: drawnSize, paint: style.paint, image: image, parts: effects?.pose(at: graph.time, parts: variableCount, rightToLeft: false).parts))
+        var list = DisplayList(resolvedImage.items(
+            in: drawnSize, paint: style.paint, image: image,
+            parts: effects?.pose(at: graph.time, parts: variableCount, rightToLeft: false).parts))
         for index in list.items.indices {
             list.items[index].identity = number
             list.items[index].version = nextVersion()

@@ -5,7 +5,8 @@ import WaggleDisplayList
 import WaggleGeometry
 
 extension Image {
-    /// The orientation of a picture's stored pixels. `right` means that the first row is the right edge: for display, the pixels are rotated clockwise.
+    /// The orientation of a picture's stored pixels. `right` means that the first row is the right edge: for display, the pixels are
+    /// rotated clockwise.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }

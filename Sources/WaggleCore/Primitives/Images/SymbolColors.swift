@@ -25,7 +25,8 @@ enum SymbolColors {
         "snowflake": .cyan, "phone": .green, "lightbulb": .yellow, "moon": .indigo,
     ]
     /// Outlined forms have no colors.
-    private static let hasFilledForm: Set<String> = ["heart", "star", "bolt", "flame", "leaf", "drop", "sun", "cloud", "phone", "lightbulb", "moon"]
+    private static let hasFilledForm: Set<String> =
+        ["heart", "star", "bolt", "flame", "leaf", "drop", "sun", "cloud", "phone", "lightbulb", "moon"]
     /// The colors of weather parts next to a cloud.
     private static let weather: [String: Color] = ["sun": .yellow, "bolt": .yellow, "rain": .cyan, "snow": .cyan]
 }

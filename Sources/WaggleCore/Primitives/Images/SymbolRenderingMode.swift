@@ -36,7 +36,9 @@ extension Image {
 
 extension View {
     /// Sets how symbols inside the view are coloured.
-    @_disfavoredOverload public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    @_disfavoredOverload public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
 }
 
 /// The paints of a symbol's parts, by level.
@@ -97,7 +99,9 @@ enum SymbolPaints {
 extension Image {
     func symbolPaints(of name: String, in environment: EnvironmentValues) -> SymbolPaints {
         let styles = environment.foregroundStyles?.styles ?? []
-        switch symbolMode ?? (renderingMode == .original ? .multicolor : nil) ?? environment.symbolRenderingMode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
+        switch symbolMode ?? (
+            renderingMode == .original ? .multicolor : nil
+        ) ?? environment.symbolRenderingMode?.kind ?? (styles.count > 1 ? .palette : .monochrome) {
         case .monochrome: return .one
         case .multicolor:
             guard let colors = SymbolColors.colors(of: name) else { return .one }

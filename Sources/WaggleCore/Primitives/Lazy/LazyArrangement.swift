@@ -17,9 +17,11 @@ struct LazyArrangement: Sendable, Equatable {
     let tellsSections: Bool
 
     nonisolated init(
-        axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: [GridItem]?, pinnedViews: PinnedScrollableViews, tellsSections: Bool = false
+        axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: [GridItem]?, pinnedViews: PinnedScrollableViews,
+        tellsSections: Bool = false
     ) {
-        (self.axis, self.alignment, self.tracks, self.pinnedViews, self.tellsSections) = (axis, alignment, tracks, pinnedViews, tellsSections)
+        (self.axis, self.alignment, self.tracks, self.pinnedViews, self.tellsSections) =
+            (axis, alignment, tracks, pinnedViews, tellsSections)
         self.spacing = spacing.map { $0.isFinite ? $0 : 8 } ?? 8
     }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The subviews of a lazy container, counted in cells: those that are not leaving, from the first one.
 ///
-/// Reading the content can make rows, and these can have other numbers of subviews than assumed. So what reads it changes nothing here; the container adopts what it found.
+/// Reading the content can make rows, and these can have other numbers of subviews than assumed. So what reads it changes nothing here; the
+/// container adopts what it found.
 @MainActor
 struct LazyCells {
     /// The node of the container's content; nil while the container is made.
@@ -53,7 +54,8 @@ struct LazyCells {
         if let inner = item.itemFromElsewhere { return index(of: inner) }
         var node: ViewNode = item, index = 0
         while node !== content {
-            guard let parent = node.parent, parent !== content.parent, let next = parent.subviewIndex(index, below: node) else { return nil }
+            guard let parent = node.parent, parent !== content.parent,
+                  let next = parent.subviewIndex(index, below: node) else { return nil }
             (node, index) = (parent, next)
         }
         return index
@@ -115,6 +117,7 @@ struct LazyCells {
             if section.range.upperBound <= cell { range = max(range.lowerBound, section.range.upperBound)..<range.upperBound }
             if section.range.lowerBound > cell { range = range.lowerBound..<min(range.upperBound, section.range.lowerBound) }
         }
-        return SubviewSection(header: range.lowerBound..<range.lowerBound, content: range, footer: range.upperBound..<range.upperBound, number: 0)
+        return SubviewSection(
+            header: range.lowerBound..<range.lowerBound, content: range, footer: range.upperBound..<range.upperBound, number: 0)
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 struct LazyCorrections {
     /// The length at the last placement; nil before the first.
     private(set) var lastLength: CGFloat?
-    /// How much longer than measured the part before the visible lines, and everything outside the viewport, have turned out to be. While the end
-    /// is visible, corrections there are visible.
+    /// How much longer than measured the part before the visible lines, and everything outside the viewport, have turned out to be. While
+    /// the end is visible, corrections there are visible.
     private var learntInFront: CGFloat = 0
     private var learntOutOfSight: CGFloat = 0
     /// How much longer a structural change has made the part before the visible lines.

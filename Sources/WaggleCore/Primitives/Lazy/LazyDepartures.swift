@@ -11,7 +11,9 @@ struct LazySurvivor {
 
     /// The items of lines, where they are.
     static func items(of lines: [LazyLine]) -> [LazySurvivor] {
-        lines.flatMap { line in line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start, track: $0) } }
+        lines.flatMap { line in
+            line.items.indices.map { LazySurvivor(item: line.items[$0], cell: line.cells.lowerBound + $0, start: line.start, track: $0) }
+        }
     }
 }
 
@@ -33,7 +35,9 @@ struct LazyDepartures {
         return survivors
     }
     /// Forgets those that have ended or are in sight again.
-    mutating func remove(inSight: Set<ObjectIdentifier>) { departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) } }
+    mutating func remove(inSight: Set<ObjectIdentifier>) {
+        departing.removeAll { !$0.item.isAlive || inSight.contains(ObjectIdentifier($0.item)) }
+    }
     mutating func remove(_ item: ItemNode) { departing.removeAll { $0.item === item } }
     mutating func add(_ pushed: [LazySurvivor]) {
         departing.removeAll { old in pushed.contains { $0.item === old.item } }

@@ -18,7 +18,9 @@ nonisolated public struct LazyHGrid<Content: View>: LazyStack {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        arrangement = LazyArrangement(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, tracks: rows, pinnedViews: pinnedViews)
+        arrangement = LazyArrangement(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, tracks: rows,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
     public typealias Body = Never

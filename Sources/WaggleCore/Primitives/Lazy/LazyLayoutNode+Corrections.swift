@@ -42,7 +42,8 @@ extension LazyLayoutNode {
 
     /// Keeps the visible position of the content after this container when hidden lengths change.
     func keepPositionOfWhatFollows() {
-        guard let scroll, let lastLength = corrections.lastLength, viewport.lines.isEmpty, viewport.anchor == nil, !(cells.leaving.contains { $0.item.isPlaced }) else { return }
+        guard let scroll, let lastLength = corrections.lastLength, viewport.lines.isEmpty, viewport.anchor == nil,
+              !(cells.leaving.contains { $0.item.isPlaced }) else { return }
         let length = length(for: placedProposal)
         guard length != lastLength, viewport.seen.lowerBound + viewport.base >= lastLength else { return }
         scroll.contentDidGrow(inFront: length - lastLength, of: self, axis, measured: length - lastLength)

@@ -18,7 +18,9 @@ extension LazyLayoutNode {
         departures.remove(inSight: inSight)
         departures.departing = departures.departing.map { survivor in destination(of: survivor) { _ in survivor.start } }
         var pushed: [LazySurvivor] = []
-        for survivor in survivors where survivor.item.isAlive && survivor.item.isPlaced && !survivor.item.isLeaving && !inSight.contains(ObjectIdentifier(survivor.item)) {
+        for survivor in survivors where survivor.item.isAlive && survivor.item.isPlaced && !survivor.item.isLeaving && !inSight.contains(
+            ObjectIdentifier(survivor.item)
+        ) {
             let new = destination(of: survivor, start: startOfLine)
             if abs(new.start - survivor.start) > 0.5 { pushed.append(new) }
         }
@@ -33,7 +35,9 @@ extension LazyLayoutNode {
         // Rows made in the meantime may have changed its index.
         result.cell = cells.index(of: survivor.item).map(cells.cell(ofSubview:)) ?? survivor.cell
         result.start = start(result.cell)
-        if result.cell < first.cells.lowerBound { result.start = min(result.start, first.start - metrics.spacing - survivor.item.size[axis]) }
+        if result.cell < first.cells.lowerBound {
+            result.start = min(result.start, first.start - metrics.spacing - survivor.item.size[axis])
+        }
         if result.cell >= last.cells.upperBound { result.start = max(result.start, last.end + metrics.spacing) }
         return result
     }
@@ -49,7 +53,9 @@ extension LazyLayoutNode {
     func placeDeparting() {
         for survivor in departures.departing {
             let track = survivor.cell - metrics.lineStart(of: survivor.cell, among: cells)
-            let slot = LazySlot(track: min(track, metrics.tracks.count - 1), spansTracks: metrics.isGrid && cells.spansTracks(survivor.cell), lineLength: survivor.item.size[axis])
+            let slot = LazySlot(
+                track: min(track, metrics.tracks.count - 1), spansTracks: metrics.isGrid && cells.spansTracks(survivor.cell),
+                lineLength: survivor.item.size[axis])
             self.place(survivor.item, slot, at: survivor.start, metrics.blockStart(in: size))
         }
     }
@@ -63,10 +69,13 @@ extension LazyLayoutNode {
         guard !survivors.isEmpty else { return }
         let before = Dictionary(survivors.map { (ObjectIdentifier($0.item.lastingItem), $0) }) { first, _ in first }
         let stayed = viewport.lines.flatMap { line in
-            line.items.enumerated().compactMap { index, item in before[ObjectIdentifier(item.lastingItem)].map { (cell: line.cells.lowerBound + index, line: line, before: $0) } }
+            line.items.enumerated().compactMap { index, item in
+                before[ObjectIdentifier(item.lastingItem)].map { (cell: line.cells.lowerBound + index, line: line, before: $0) }
+            }
         }
         guard let first = stayed.first, let last = stayed.last else { return }
-        let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0), blockStart = metrics.blockStart(in: size)
+        let pushStart = min(first.before.start - first.line.start, 0), pushEnd = max(last.before.start - last.line.start, 0),
+            blockStart = metrics.blockStart(in: size)
         let trackCount = metrics.tracks.count
         for line in viewport.lines {
             for (index, item) in line.items.enumerated() where (!item.isPlaced || prefetch.isPlacedAhead(item)) && !isArriving(item) {
@@ -76,7 +85,8 @@ extension LazyLayoutNode {
                     start += pushEnd
                     if trackCount > 1, !line.spansTracks {
                         let behind = last.before.track + cell - last.cell
-                        (start, track) = (last.before.start + CGFloat(behind / trackCount) * (last.line.length + metrics.spacing), behind % trackCount)
+                        (start, track) =
+                            (last.before.start + CGFloat(behind / trackCount) * (last.line.length + metrics.spacing), behind % trackCount)
                     }
                 } else if cell < first.cell {
                     start += pushStart

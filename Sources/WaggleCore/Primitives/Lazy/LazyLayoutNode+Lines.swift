@@ -37,7 +37,8 @@ extension LazyLayoutNode {
         addLinesBackward(from: from, seen, to: &found)
         viewport.lines = found
     }
-    /// - Parameter place: the cell of the first line, and where that line begins; then the cell behind the last one, and where it would begin.
+    /// - Parameter place: the cell of the first line, and where that line begins; then the cell behind the last one, and where
+    ///   it would begin.
     private func linesForward(from position: inout (cell: Int, start: CGFloat), _ seen: ClosedRange<CGFloat>) -> [LazyLine] {
         let (seenStart, seenEnd) = (seen.lowerBound + LazyViewport.tolerance, seen.upperBound - LazyViewport.tolerance)
         var found: [LazyLine] = [], emptyLines = 0
@@ -82,7 +83,9 @@ extension LazyLayoutNode {
             return (lineStart(min(anchor.cell, cells.count - 1)), anchor.start)
         }
         let tolerance = LazyViewport.tolerance
-        if let line = viewport.lines.first(where: { $0.end > seen.lowerBound + tolerance }), line.start < seen.upperBound - tolerance { return (line.cells.lowerBound, line.start) }
+        if let line = viewport.lines.first(where: { $0.end > seen.lowerBound + tolerance }), line.start < seen.upperBound - tolerance {
+            return (line.cells.lowerBound, line.start)
+        }
         // None of the lines now visible was visible before.
         viewport.lines = []
         let end = size[axis] - viewport.base
@@ -100,7 +103,9 @@ extension LazyLayoutNode {
     /// Each count reaches at least as far as the previous one, so a few suffice.
     private static let mostCounts = 8
     /// The cell at the beginning of what is visible, by the lengths known so far.
-    private func cellSought(_ seen: ClosedRange<CGFloat>) -> Int { metrics.lengths.cell(at: Double(max(seen.lowerBound + viewport.base, 0)), count: cells.count) }
+    private func cellSought(_ seen: ClosedRange<CGFloat>) -> Int {
+        metrics.lengths.cell(at: Double(max(seen.lowerBound + viewport.base, 0)), count: cells.count)
+    }
 
     // MARK: Measuring and placing
 

@@ -6,10 +6,12 @@ import WaggleGeometry
 extension LazyLayoutNode {
     // MARK: Cells
 
-    /// Updates the cell count and the indices of leaving subviews. Call after rows may have been made: their subview counts can differ from the assumed one.
+    /// Updates the cell count and the indices of leaving subviews. Call after rows may have been made: their subview counts can differ from
+    /// the assumed one.
     func countCells() {
         let subviews = cells.content.subviewCount
-        cells.adopt(subviews: subviews, leaving: subviews == cells.countedSubviews || cells.leaving.isEmpty ? cells.leaving : cells.leavingNow)
+        cells.adopt(
+            subviews: subviews, leaving: subviews == cells.countedSubviews || cells.leaving.isEmpty ? cells.leaving : cells.leavingNow)
     }
     /// Reads some cells, makes missing ones, and brings them up to date.
     func read(_ range: Range<Int>) -> (items: [ItemNode], sections: [SubviewSection]) {
@@ -21,7 +23,9 @@ extension LazyLayoutNode {
             let known = range.clamped(to: 0..<cells.count)
             guard !known.isEmpty else { return ([], []) }
             let (first, reader) = cells.read(known)
-            let gone = reader.items.indices.filter { index in reader.items[index].isLeaving && !cells.leaving.contains { $0.item === reader.items[index] } }
+            let gone = reader.items.indices.filter { index in
+                reader.items[index].isLeaving && !cells.leaving.contains { $0.item === reader.items[index] }
+            }
             // They began to leave after the structure was last checked.
             if !gone.isEmpty { cells.setLeaving(cells.leaving + gone.map { (first + $0, reader.items[$0]) }) }
             let count = cells.countedSubviews
@@ -58,7 +62,9 @@ extension LazyLayoutNode {
         while true {
             // Making rows can change the number of cells in the section.
             let part = cells.part(of: cell, all.sections)
-            if part.spansTracks || trackCount == 1 { return taken(LazyLine(cells: cell..<cell + 1, items: Array(all.items.prefix(1)), spansTracks: part.spansTracks)) }
+            if part.spansTracks || trackCount == 1 {
+                return taken(LazyLine(cells: cell..<cell + 1, items: Array(all.items.prefix(1)), spansTracks: part.spansTracks))
+            }
             var bound = min(cell + trackCount, part.cells.upperBound, cells.count)
             // A section may begin after subviews outside any section.
             for section in all.sections where section.range.lowerBound > cell { bound = min(bound, section.range.lowerBound) }
@@ -93,7 +99,9 @@ extension LazyLayoutNode {
             guard let item = last.items.last else { return nil }
             guard metrics.isGrid else { return taken(LazyLine(cells: cell - 1..<cell, items: [item]), last.sections) }
             let part = cells.part(of: cell - 1, last.sections)
-            if part.spansTracks || metrics.tracks.count == 1 { return taken(LazyLine(cells: cell - 1..<cell, items: [item], spansTracks: part.spansTracks)) }
+            if part.spansTracks || metrics.tracks.count == 1 {
+                return taken(LazyLine(cells: cell - 1..<cell, items: [item], spansTracks: part.spansTracks))
+            }
             let counted = cells.countedPart
             if counted?.lowerBound != part.cells.lowerBound || counted.map({ $0.upperBound < cell }) == true {
                 // Which cells share a line depends on the number of cells before them in the section.
@@ -121,8 +129,8 @@ extension LazyLayoutNode {
 
     /// Where the line of a cell begins.
     ///
-    /// In a grid this depends on the number of cells before it in its section, so rows there with an unknown number of views are made. Making them
-    /// may renumber the cell, and with it the line.
+    /// In a grid this depends on the number of cells before it in its section, so rows there with an unknown number of views are made.
+    /// Making them may renumber the cell, and with it the line.
     func lineStart(_ cell: Int) -> Int {
         guard metrics.sharesLines else { return cell }
         var cell = cell, counted: Int?

@@ -58,7 +58,8 @@ extension LazyLayoutNode: LazyRowReader {
     }
     func hideItems(below node: ViewNode) {
         if let item = node as? ItemNode { return item.outermostNodeOfItsOwn().setHidden(true) }
-        // Subviews that a program arranges are hidden where they are placed. Many are inside another subview, such as the options of a picker in a row.
+        // Subviews that a program arranges are hidden where they are placed. Many are inside another subview, such as the options of a
+        // picker in a row.
         if node is SubviewSource { return }
         if node is SubviewHostNode { return node.setHidden(true) }
         node.forEachChild(hideItems)

@@ -20,7 +20,8 @@ extension LazyLayoutNode {
         guard let first = old.firstIndex(where: { $0.end > viewport.seen.lowerBound }) ?? old.indices.last else { return }
         let survivors = found.live.map { (old: $0.old, new: cells.cell(ofSubview: $0.index), line: $0.line) }
         departures.survivors = zip(found.live, survivors).map { live, cells in
-            LazySurvivor(item: live.item, cell: cells.new, start: old[cells.line].start, track: cells.old - old[cells.line].cells.lowerBound)
+            LazySurvivor(
+                item: live.item, cell: cells.new, start: old[cells.line].start, track: cells.old - old[cells.line].cells.lowerBound)
         } + departures.departing
         let staying = survivors.indices.first { survivor in
             guard survivors[survivor].line >= first else { return false }
@@ -40,7 +41,9 @@ extension LazyLayoutNode {
             // At the start of the content, insertions before the first line are shown.
             adoptAnchor(0, before: 0, cellsBefore, start: old[0].start)
         } else if let kept, let survivor = found.live.firstIndex(where: { $0.item === kept.item }) {
-            adoptAnchor(survivors[survivor].new, before: survivors[survivor].old, cellsBefore, start: old[survivors[survivor].line].start + kept.distance)
+            adoptAnchor(
+                survivors[survivor].new, before: survivors[survivor].old, cellsBefore,
+                start: old[survivors[survivor].line].start + kept.distance)
         } else {
             let cell = staying.map { survivors[$0].old } ?? old[first].cells.lowerBound
             adoptAnchor(staying.map { survivors[$0].new } ?? cell, before: cell, cellsBefore, start: old[first].start)
@@ -58,7 +61,8 @@ extension LazyLayoutNode {
         var found = Found()
         /// - Returns: nil if the subview is gone or leaves.
         func now(_ item: ItemNode) -> (index: Int, item: ItemNode)? {
-            guard let index = cells.index(of: item), let now = cells.subview(at: index), now.lastingItem === item.lastingItem else { return nil }
+            guard let index = cells.index(of: item), let now = cells.subview(at: index),
+                  now.lastingItem === item.lastingItem else { return nil }
             guard now.isLeaving else { return (index, now) }
             found.leaving.append((index, now))
             return nil
@@ -68,7 +72,9 @@ extension LazyLayoutNode {
                 if let now = now(item) { found.live.append((line.cells.lowerBound + track, now.index, number, now.item)) }
             }
         }
-        for pinned in viewport.pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in pinned.line.items { _ = now(item) } }
+        for pinned in viewport.pinned where !old.contains(where: { $0.cells == pinned.line.cells }) { for item in
+            pinned.line.items { _ = now(item) }
+        }
         for entry in cells.leaving { _ = now(entry.item) }
         for entry in departures.departing { if let now = now(entry.item) { found.departing.append((now.index, now.item, entry.start)) } }
         return found

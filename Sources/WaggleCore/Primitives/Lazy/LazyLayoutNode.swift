@@ -6,9 +6,9 @@ import WaggleGeometry
 
 /// Makes, places and shows the visible subviews, line by line, and estimates the positions of all others.
 ///
-/// Lines are in the node's own space, whose origin is at `viewport.base` in the node's coordinates. When lengths before the viewport turn out
-/// different, `base` changes and the scroll view moves its content by the same amount. No line moves, so nothing visible moves, not even in an
-/// animated change.
+/// Lines are in the node's own space, whose origin is at `viewport.base` in the node's coordinates. When lengths before the viewport turn
+/// out different, `base` changes and the scroll view moves its content by the same amount. No line moves, so nothing visible moves, not
+/// even in an animated change.
 ///
 /// What the node knows is in values, each with its own rules; the node's extensions do what needs the tree.
 @MainActor
@@ -35,7 +35,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
 
     /// A subview that the user holds. It stays visible while the content scrolls under it.
     weak var held: ItemNode? { didSet { if held !== oldValue { markNeedsPlacement() } } }
-    /// The subview whose line keeps its position, offset by a distance, in the next structural change; nil for the first visible one that remains.
+    /// The subview whose line keeps its position, offset by a distance, in the next structural change; nil for the first visible
+    /// one that remains.
     var keptLine: (item: ItemNode, distance: CGFloat)?
     private var frame = PresentationFrame()
     private var isPlacing = false
@@ -188,7 +189,9 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
         let pinnedCells = viewport.pinnedCells
         for line in viewport.lines where !pinnedCells.contains(line.cells.lowerBound) { place(line, at: line.start) }
         for pinned in viewport.pinned { place(pinned.line, at: pinned.start) }
-        for entry in cells.leaving where entry.item.isPlaced { entry.item.place(at: entry.item.origin, size: entry.item.size, proposal: entry.item.placedProposal) }
+        for entry in cells.leaving where entry.item.isPlaced {
+            entry.item.place(at: entry.item.origin, size: entry.item.size, proposal: entry.item.placedProposal)
+        }
         placeDeparting()
         prefetch.didShow(shown.items)
     }
@@ -204,7 +207,8 @@ final class LazyLayoutNode: ItemNode, ItemCollector, LazyContainer, SpaceOwner {
     }
     var ownSpaceTransform: CGAffineTransform? { CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y) }
     var shownOwnSpace: ContentPresentation {
-        ContentPresentation(projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
+        ContentPresentation(
+            projection: ProjectionTransform(CGAffineTransform(translationX: spaceOffset.x, y: spaceOffset.y)), isMoved: frame.isMoving)
     }
     func pointInOwnSpace(_ point: CGPoint) -> CGPoint? { CGPoint(x: point.x - spaceOffset.x, y: point.y - spaceOffset.y) }
 

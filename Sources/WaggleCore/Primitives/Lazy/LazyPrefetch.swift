@@ -19,13 +19,14 @@ struct LazyPrefetch {
     /// The number of rows made since rows were last released.
     private var madeRows = 0
 
-    /// How far lines have been made in the direction of the last movement, if another would become visible were that movement repeated: at least to
-    /// the end of the visible ones.
+    /// How far lines have been made in the direction of the last movement, if another would become visible were that movement repeated: at
+    /// least to the end of the visible ones.
     func edge(_ viewport: LazyViewport, cellsPerLine: Int, cellCount: Int) -> Edge? {
         guard viewport.movement != 0, let first = viewport.lines.first, let last = viewport.lines.last else { return nil }
         let isForward = viewport.movement > 0, end = isForward ? last.cells.upperBound : first.cells.lowerBound
         var result = Edge(isForward: isForward, cell: end, position: isForward ? last.end : first.start)
-        if let edge, edge.isForward == isForward, (0...Self.mostLines * cellsPerLine).contains(isForward ? edge.cell - end : end - edge.cell) { result = edge }
+        if let edge, edge.isForward == isForward,
+           (0...Self.mostLines * cellsPerLine).contains(isForward ? edge.cell - end : end - edge.cell) { result = edge }
         guard isForward ? result.cell < cellCount : result.cell > 0 else { return nil }
         if result.cell == end { return result }
         let seen = viewport.seen, movement = viewport.movement

@@ -15,10 +15,13 @@ nonisolated public struct LazyVGrid<Content: View>: LazyStack {
     ///   - spacing: points between lines; nil for 8.
     ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        arrangement = LazyArrangement(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: columns, pinnedViews: pinnedViews)
+        arrangement = LazyArrangement(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: columns,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
     public typealias Body = Never

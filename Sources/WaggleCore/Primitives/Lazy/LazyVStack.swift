@@ -17,14 +17,18 @@ nonisolated public struct LazyVStack<Content: View>: LazyStack {
     ///   - spacing: points between adjacent views; nil for 8.
     ///   - pinnedViews: the section headers or footers that stay visible while their section is.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {
-        arrangement = LazyArrangement(axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: nil, pinnedViews: pinnedViews)
+        arrangement = LazyArrangement(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, tracks: nil,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
     /// The rows of a list, without spacing.
     init(listPinning pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content) {
-        arrangement = LazyArrangement(axis: .vertical, alignment: .leading, spacing: 0, tracks: nil, pinnedViews: pinnedViews, tellsSections: true)
+        arrangement = LazyArrangement(
+            axis: .vertical, alignment: .leading, spacing: 0, tracks: nil, pinnedViews: pinnedViews, tellsSections: true)
         self.content = content()
     }
     public typealias Body = Never
@@ -38,7 +42,9 @@ nonisolated protocol LazyStack: View where Body == Never {
 }
 
 extension LazyStack {
-    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode { LazyLayoutNode(view.arrangement, view.content, inputs) }
+    @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
+        LazyLayoutNode(view.arrangement, view.content, inputs)
+    }
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {
         unsafeDowncast(node, to: LazyLayoutNode.self).update(view.arrangement, view.content)
     }

@@ -88,7 +88,11 @@ struct LazyViewport {
     }
 
     func checkInvariants(_ cellCount: Int) {
-        assert(zip(lines, lines.dropFirst()).allSatisfy { $0.cells.upperBound == $1.cells.lowerBound }, "The visible lines do not follow one another.")
-        assert(lines.allSatisfy { !$0.cells.isEmpty && $0.cells.upperBound <= cellCount }, "A visible line has no cells, or cells that do not exist.")
+        assert(
+            zip(lines, lines.dropFirst()).allSatisfy { $0.cells.upperBound == $1.cells.lowerBound },
+            "The visible lines do not follow one another.")
+        assert(
+            lines.allSatisfy { !$0.cells.isEmpty && $0.cells.upperBound <= cellCount },
+            "A visible line has no cells, or cells that do not exist.")
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The advances of a lazy container's cells: known where lines were laid out, averaged elsewhere.
 ///
-/// The first cell of a line advances by the line's length and the spacing after it, the others by zero. Only known advances take memory. A query
-/// takes time proportional to the number of blocks with known advances.
+/// The first cell of a line advances by the line's length and the spacing after it, the others by zero. Only known advances take memory. A
+/// query takes time proportional to the number of blocks with known advances.
 struct LineLengths {
     private struct Block {
         static let size = 64
@@ -91,8 +91,8 @@ struct LineLengths {
         spreadEvenly()
     }
 
-    /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` on begin at `new.upperBound`,
-    /// and those between are unknown.
+    /// The cells have changed: those before `old.lowerBound` now end at `new.lowerBound`, those from `old.upperBound` on begin at
+    /// `new.upperBound`, and those between are unknown.
     mutating func replace(_ old: Range<Int>, by new: Range<Int>, count: Int) {
         assert(old.lowerBound >= 0 && new.lowerBound >= 0, "Cells move in front of the first one.")
         guard old != new || !isEmpty else { return }
@@ -102,7 +102,8 @@ struct LineLengths {
         for block in before {
             for (index, advance) in block.advances.enumerated() where !advance.isNaN {
                 let cell = block.first + index
-                let moved = cell < old.lowerBound ? cell + new.lowerBound - old.lowerBound : cell >= old.upperBound ? cell + new.upperBound - old.upperBound : -1
+                let moved = cell < old.lowerBound ? cell + new.lowerBound - old.lowerBound : cell >= old.upperBound
+                    ? cell + new.upperBound - old.upperBound : -1
                 if moved >= 0, moved < count { set(advance, at: moved) }
             }
         }
@@ -203,6 +204,8 @@ struct LineLengths {
     func checkInvariants() {
         assert(zip(blocks, blocks.dropFirst()).allSatisfy { $0.number < $1.number }, "The blocks of known lengths are not in order.")
         assert(blocks.reduce(0) { $0 + $1.count } == knownCount, "The number of known lengths differs from those in the blocks.")
-        assert(abs(blocks.reduce(0) { $0 + $1.sum } - knownSum) <= 1e-6 * (1 + abs(knownSum)), "The sum of the known lengths differs from that of the blocks.")
+        assert(
+            abs(blocks.reduce(0) { $0 + $1.sum } - knownSum) <= 1e-6 * (1 + abs(knownSum)),
+            "The sum of the known lengths differs from that of the blocks.")
     }
 }

@@ -32,7 +32,8 @@ extension EdgeInsets {
                    bottom: edges.contains(.bottom) ? other.bottom : bottom, trailing: edges.contains(.trailing) ? other.trailing : trailing)
     }
     fileprivate var usable: EdgeInsets {
-        EdgeInsets(top: max(top.finite, 0), leading: max(leading.finite, 0), bottom: max(bottom.finite, 0), trailing: max(trailing.finite, 0))
+        EdgeInsets(
+            top: max(top.finite, 0), leading: max(leading.finite, 0), bottom: max(bottom.finite, 0), trailing: max(trailing.finite, 0))
     }
 }
 
@@ -41,19 +42,25 @@ extension View {
     ///
     /// - Parameter insets: points; negative values, and those that are not finite, count as 0. The innermost modifier for an edge and
     ///   placement wins.
-    @_disfavoredOverload public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
+    @_disfavoredOverload public nonisolated func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
         transformEnvironment(\.contentMargins) { margins in
             if placement.kind != .indicators { margins.content = margins.content.replacing(edges, by: insets.usable) }
             if placement.kind != .content { margins.indicators = margins.indicators.replacing(edges, by: insets.usable) }
         }
     }
     /// - Parameter length: points; nil for the system margin of 16.
-    @_disfavoredOverload public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
+    @_disfavoredOverload public nonisolated func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
         let length = length ?? _PaddingLayout.standardLength
         return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
     /// Adds margins of a length in points on all edges.
-    @_disfavoredOverload public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    @_disfavoredOverload public nonisolated func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
         contentMargins(.all, length, for: placement)
     }
 }

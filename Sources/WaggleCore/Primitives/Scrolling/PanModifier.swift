@@ -26,7 +26,9 @@ final class PanNode: ScrollResponder {
         super.init(inputs)
     }
     override var scrollAxes: Axis.Set { modifier.axis == .horizontal ? .horizontal : .vertical }
-    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse { axis == modifier.axis ? modifier.response(length) : .stays }
+    override func response(toPull length: CGFloat, along axis: Axis) -> ScrollResponse {
+        axis == modifier.axis ? modifier.response(length) : .stays
+    }
     override func panPriority(at point: CGPoint) -> PanPriority { modifier.priority(point, size) }
     override func pan(_ phase: InputPhase, _ pan: Pan) { modifier.pan(phase, pan, size) }
 
@@ -48,5 +50,7 @@ final class PanNode: ScrollResponder {
         case .rested, nil: break
         }
     }
-    private func translation(_ vector: CGVector) -> CGSize { modifier.axis == .horizontal ? CGSize(width: vector.dx, height: 0) : CGSize(width: 0, height: vector.dy) }
+    private func translation(_ vector: CGVector) -> CGSize {
+        modifier.axis == .horizontal ? CGSize(width: vector.dx, height: 0) : CGSize(width: 0, height: vector.dy)
+    }
 }

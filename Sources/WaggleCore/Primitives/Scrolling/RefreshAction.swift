@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes the view refreshable: vertical scroll views inside run the action when their content is pulled down far enough. A spinner turns at the
-    /// top until the action returns.
+    /// Makes the view refreshable: vertical scroll views inside run the action when their content is pulled down far enough. A spinner
+    /// turns at the top until the action returns.
     @_disfavoredOverload public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }

@@ -31,8 +31,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the anchor of the scroll views inside the view for all roles: the initial position, what stays in place when sizes change, and the
-    /// position of small content.
+    /// Sets the anchor of the scroll views inside the view for all roles: the initial position, what stays in place when sizes change, and
+    /// the position of small content.
     ///
     /// - Parameter anchor: nil for the top leading corner.
     @_disfavoredOverload public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

@@ -31,7 +31,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether the content of the scroll views inside the view can be pulled beyond its ends.
-    @_disfavoredOverload public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    @_disfavoredOverload public nonisolated func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
         transformEnvironment(\.self) { environment in
             if axes.contains(.vertical) { environment.verticalScrollBounceBehavior = behavior }
             if axes.contains(.horizontal) { environment.horizontalScrollBounceBehavior = behavior }

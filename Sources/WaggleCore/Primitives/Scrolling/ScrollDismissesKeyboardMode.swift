@@ -27,5 +27,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether scrolling with a finger ends text editing inside the view. Wheels and trackpads never do.
-    @_disfavoredOverload public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+    @_disfavoredOverload public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
 }

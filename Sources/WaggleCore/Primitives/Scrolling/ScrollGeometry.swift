@@ -14,7 +14,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var containerSize: CGSize
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
-        (self.contentOffset, self.contentSize, self.contentInsets, self.containerSize) = (contentOffset, contentSize, contentInsets, containerSize)
+        (self.contentOffset, self.contentSize, self.contentInsets, self.containerSize) =
+            (contentOffset, contentSize, contentInsets, containerSize)
     }
 
     /// The part of the content that is visible and not covered, in the content's coordinates; its sides are at least 0.
@@ -28,18 +29,22 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
-    public var debugDescription: String { "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), containerSize: \(containerSize))" }
+    public var debugDescription: String {
+        "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), containerSize: \(containerSize))"
+    }
 }
 
 extension ScrollNode {
     /// In right-to-left layouts, x is measured from the right.
     var geometry: ScrollGeometry {
         let direction = environment.layoutDirection, container = viewport.size, reach = layout.reach
-        let insets = EdgeInsets(top: reach.top.plus(margins.top), leading: reach.leading.plus(margins.leading), bottom: reach.bottom.plus(margins.bottom),
+        let insets = EdgeInsets(top: reach.top.plus(margins.top), leading: reach.leading.plus(margins.leading),
+                                bottom: reach.bottom.plus(margins.bottom),
                                 trailing: reach.trailing.plus(margins.trailing))
         // Adding zero turns negative zero into zero, which programs may print.
         var offset = CGPoint(x: self.offset.x.minus(insets.leading) + 0, y: self.offset.y.minus(insets.top) + 0)
         if direction == .rightToLeft { offset.x = contentSize.width.minus(offset.x.plus(container.width)) }
-        return ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: insets.mirrored(direction), containerSize: container)
+        return ScrollGeometry(
+            contentOffset: offset, contentSize: contentSize, contentInsets: insets.mirrored(direction), containerSize: container)
     }
 }

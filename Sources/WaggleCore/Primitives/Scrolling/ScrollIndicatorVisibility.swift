@@ -31,7 +31,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets whether the scroll views inside the view show their position.
-    @_disfavoredOverload public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    @_disfavoredOverload public nonisolated func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
         transformEnvironment(\.self) { environment in
             if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
             if axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = visibility }

@@ -60,9 +60,11 @@ struct ScrollIndicators {
     private static let reach: CGFloat = 5
     /// The axis of the bar at a point, if a pointer rather than a finger is there.
     func grip(at point: CGPoint, _ node: ScrollNode) -> Axis? {
-        guard opacity > 0, let pointer = node.graph.input.hover.pointer, let location = node.point(fromWindow: pointer), location.distance(to: point) < 2 else { return nil }
+        guard opacity > 0, let pointer = node.graph.input.hover.pointer, let location = node.point(fromWindow: pointer),
+              location.distance(to: point) < 2 else { return nil }
         return [Axis.vertical, .horizontal].first { axis in
-            node.showsIndicators(along: axis) && Self.bar(along: axis, node)?.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) == true
+            node.showsIndicators(along: axis) && Self.bar(along: axis, node)?.insetBy(dx: -Self.reach, dy: -Self.reach)
+                .contains(point) == true
         }
     }
 
@@ -71,7 +73,8 @@ struct ScrollIndicators {
         let limits = node.limits(axis), room = limits.upperBound - limits.lowerBound
         guard room > 0 else { return nil }
         let margins = node.settings.indicatorMargins.mirrored(node.environment.layoutDirection), bounds = node.bounds
-        let track = CGRect(x: bounds.minX + margins.leading, y: bounds.minY + margins.top, width: bounds.width - margins.leading - margins.trailing,
+        let track = CGRect(x: bounds.minX + margins.leading, y: bounds.minY + margins.top,
+                           width: bounds.width - margins.leading - margins.trailing,
                            height: bounds.height - margins.top - margins.bottom)
         let ends = distanceToEdge, length = track.size[axis] - 2 * ends - (crosses(axis, node) ? thickness + distanceToEdge : 0)
         guard length > minimumStretchedLength else { return nil }
@@ -79,7 +82,8 @@ struct ScrollIndicators {
         let stretch = max(limits.lowerBound - node.position[axis], node.position[axis] - limits.upperBound, 0)
         var size = max(length * visible / whole, min(minimumLength, length))
         if stretch > 0 { size = max(size - stretch, minimumStretchedLength) }
-        let part = min(max((node.position[axis] - limits.lowerBound) / room, 0), 1), start = track.origin[axis] + ends + part * (length - size)
+        let part = min(max((node.position[axis] - limits.lowerBound) / room, 0), 1),
+            start = track.origin[axis] + ends + part * (length - size)
         if axis == .vertical {
             let x = node.environment.layoutDirection == .rightToLeft ? track.minX + distanceToEdge : track.maxX - distanceToEdge - thickness
             return (CGRect(x: x, y: start, width: thickness, height: size), length - size)
@@ -94,12 +98,15 @@ struct ScrollIndicators {
     func append(to items: inout [DisplayList.Item], _ node: ScrollNode) {
         guard opacity > 0 else { return }
         let isDark = node.environment.values.colorScheme == .dark
-        let color = isDark ? ResolvedColor(red: 1, green: 1, blue: 1, opacity: Float(0.5 * opacity)) : ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(0.35 * opacity))
+        let color = isDark ? ResolvedColor(red: 1, green: 1, blue: 1, opacity: Float(0.5 * opacity)) : ResolvedColor(
+            red: 0, green: 0, blue: 0, opacity: Float(0.35 * opacity))
         for axis in [Axis.vertical, .horizontal] where node.showsIndicators(along: axis) {
             guard let bar = Self.bar(along: axis, node) else { continue }
             let radius = Self.thickness / 2
             items.append(DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: bar,
-                                          content: .fill(.roundedRectangle(bar, CGSize(width: radius, height: radius), continuous: false), .nonZero, .color(color), antialiased: true)))
+                                          content: .fill(
+                                              .roundedRectangle(bar, CGSize(width: radius, height: radius), continuous: false), .nonZero,
+                                              .color(color), antialiased: true)))
         }
     }
 }

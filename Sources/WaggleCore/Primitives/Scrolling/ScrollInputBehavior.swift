@@ -12,7 +12,8 @@ public struct ScrollInputBehavior: Sendable, Equatable {
 
 /// A kind of input for which scrolling can be disabled.
 ///
-/// Phones and desktops have none: fingers, wheels, trackpads and keys scroll wherever scrolling is not disabled. Watches have hand gestures.
+/// Phones and desktops have none: fingers, wheels, trackpads and keys scroll wherever scrolling is not disabled. Watches
+/// have hand gestures.
 public struct ScrollInputKind: Sendable, Equatable {
     /// There are no values of this type.
     private let input: Never
@@ -20,8 +21,8 @@ public struct ScrollInputKind: Sendable, Equatable {
 }
 
 extension View {
-    /// Sets whether an input scrolls the scroll views inside the view. Phones and desktops have no such input, so no program for them can call
-    /// this.
+    /// Sets whether an input scrolls the scroll views inside the view. Phones and desktops have no such input, so no program for them can
+    /// call this.
     @MainActor @preconcurrency public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
         input.view(Self.self)
     }
@@ -38,7 +39,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Lets the scroll views inside the view draw their content beyond their bounds.
-    @_disfavoredOverload public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
+    @_disfavoredOverload public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isScrollClipDisabled, disabled)
+    }
 }
 
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

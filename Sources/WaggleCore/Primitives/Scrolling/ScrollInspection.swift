@@ -25,7 +25,8 @@ extension ViewGraph {
         var found: [ScrollViewState] = []
         forEachItem { item in
             guard let scroll = item as? ScrollNode, scroll.isPlaced else { return }
-            found.append(ScrollViewState(frame: scroll.convert(scroll.bounds, to: .global), geometry: scroll.geometry, phase: scroll.movement.phase))
+            found.append(
+                ScrollViewState(frame: scroll.convert(scroll.bounds, to: .global), geometry: scroll.geometry, phase: scroll.movement.phase))
         }
         return found
     }
@@ -42,7 +43,9 @@ extension ViewGraph {
             if let scroll = current as? ScrollNode {
                 isFound = true
                 let position = scroll.restingPosition(showing: scroll.frame(of: target))
-                if position != scroll.position { scroll.movement.go(to: .point(x: position.x, y: position.y), animation: animation, scroll) }
+                if position != scroll.position {
+                    scroll.movement.go(to: .point(x: position.x, y: position.y), animation: animation, scroll)
+                }
             }
             item = current.layoutParent
         }

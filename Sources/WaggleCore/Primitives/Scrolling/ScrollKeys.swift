@@ -25,7 +25,9 @@ extension ScrollNode: KeyHandler {
         }
     }
     /// True if some of the content is out of view.
-    var canScroll: Bool { [Axis.vertical, .horizontal].contains { axes.contains(Axis.Set($0)) && limits($0).upperBound > limits($0).lowerBound } && settings.isEnabled }
+    var canScroll: Bool { [Axis.vertical, .horizontal].contains {
+        axes.contains(Axis.Set($0)) && limits($0).upperBound > limits($0).lowerBound
+    } && settings.isEnabled }
     /// Scrolls a page toward an edge, as the page keys do.
     /// - Returns: false if there is no room that way.
     func scrollPage(toward edge: Edge) -> Bool {

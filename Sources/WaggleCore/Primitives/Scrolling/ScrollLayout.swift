@@ -18,7 +18,9 @@ struct ScrollLayout {
 
     /// The part of the viewport's plane that is visible, in the coordinates of a node with the size.
     func viewport(of size: CGSize) -> CGRect {
-        CGRect(x: -reach.leading, y: -reach.top, width: size.width.plus(reach.leading).plus(reach.trailing), height: size.height.plus(reach.top).plus(reach.bottom))
+        CGRect(
+            x: -reach.leading, y: -reach.top, width: size.width.plus(reach.leading).plus(reach.trailing),
+            height: size.height.plus(reach.top).plus(reach.bottom))
     }
     /// How much longer the content with its margins is than a view of the size. Infinite lengths are not scrolled.
     func roomToScroll(in size: CGSize, margins: EdgeInsets) -> CGSize {

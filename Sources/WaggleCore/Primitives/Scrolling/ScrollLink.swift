@@ -11,8 +11,8 @@ class ScrollLink {
 
     /// The initial position of the content, if the modifier determines it.
     var initialDestination: ScrollDestination? { nil }
-    /// The content positions at which no bar above it is half collapsed, in points: from 0 to the length by which the bars shrink as the content
-    /// scrolls. Content settles at one of them, or beyond the last.
+    /// The content positions at which no bar above it is half collapsed, in points: from 0 to the length by which the bars shrink as the
+    /// content scrolls. Content settles at one of them, or beyond the last.
     var collapsingStops: [CGFloat] { [0] }
     /// Called after a layout that resized or moved the content or its visible part.
     func geometryDidChange(_ scroll: ScrollNode) {}

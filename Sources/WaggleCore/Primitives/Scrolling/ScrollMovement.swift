@@ -11,7 +11,8 @@ enum ScrollDestination: Equatable {
     case edge(Edge)
     /// The anchor's position for content that has never been moved.
     case initialPosition
-    /// A view inside the content, whose anchor is aligned with the same anchor of the viewport; nil moves as little as needed to show all of it.
+    /// A view inside the content, whose anchor is aligned with the same anchor of the viewport; nil moves as little as needed to show all
+    /// of it.
     case view(AnyHashable, anchor: UnitPoint?)
 }
 
@@ -62,13 +63,16 @@ final class ScrollMovement {
             attribute = earlier?.attribute ?? AnimatedAttribute()
         }
         @MainActor func go(to target: CGPoint, at time: TimeInterval, _ node: ScrollNode, _ completions: [AnimationCompletion] = []) {
-            attribute.retarget(from: model.animatableData, to: target.animatableData, animation: animation, at: time, environment: node.environment.values,
+            attribute.retarget(from: model.animatableData, to: target.animatableData, animation: animation, at: time,
+                               environment: node.environment.values,
                                completions: completions)
             model = target
         }
         func shift(by distance: CGVector) {
             model = CGPoint(x: model.x + distance.dx, y: model.y + distance.dy)
-            if case .point(let x, let y) = destination { destination = .point(x: x.map { $0 + distance.dx }, y: y.map { $0 + distance.dy }) }
+            if case .point(let x, let y) = destination {
+                destination = .point(x: x.map { $0 + distance.dx }, y: y.map { $0 + distance.dy })
+            }
         }
     }
 
@@ -155,7 +159,8 @@ final class ScrollMovement {
         }
         pull = (start, .zero)
     }
-    /// The user takes over the movement. Notifies observers of the position, because an interrupted animation may not have moved the content yet.
+    /// The user takes over the movement. Notifies observers of the position, because an interrupted animation may not have moved the
+    /// content yet.
     private func takeOver(_ node: ScrollNode) {
         isUserDriven = true
         node.leaveInitialPosition()
@@ -167,7 +172,8 @@ final class ScrollMovement {
         var position = node.position
         for axis in [Axis.horizontal, .vertical] where node.scrollAxes.contains(axis) {
             let limits = node.limits(axis), free = start[axis] - length[axis], end = min(max(free, limits.lowerBound), limits.upperBound)
-            position[axis] = free == end || !node.bounces(axis) ? end : end + RubberBand.displacement(drag: free - end, viewport: node.size[axis])
+            position[axis] = free == end || !node.bounces(axis) ? end : end + RubberBand.displacement(
+                drag: free - end, viewport: node.size[axis])
         }
         node.setPosition(position)
     }
@@ -186,7 +192,9 @@ final class ScrollMovement {
         let target = node.target(forVelocity: velocity, from: start)
         func fling(_ axis: Axis) -> ScrollFling {
             let speed = node.scrollAxes.contains(axis) ? (velocity.length(along: axis)) : 0
-            if let target, node.limits(axis).contains(node.position[axis]) { return ScrollFling(position: node.position[axis], velocity: speed, target: target[axis]) }
+            if let target, node.limits(axis).contains(node.position[axis]) {
+                return ScrollFling(position: node.position[axis], velocity: speed, target: target[axis])
+            }
             return ScrollFling(position: node.position[axis], velocity: speed, limits: node.limits(axis), bounces: node.bounces(axis))
         }
         let (x, y) = (fling(.horizontal), fling(.vertical))
@@ -246,7 +254,10 @@ final class ScrollMovement {
 
     /// Moves the content to a destination, animated or immediately, as soon as all changes have been laid out.
     /// - Parameter keepsVelocity: true if coasting content keeps coasting from there.
-    func go(to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], keepsVelocity: Bool = false, _ node: ScrollNode) {
+    func go(
+        to destination: ScrollDestination, animation: Animation?, completions: [AnimationCompletion] = [], keepsVelocity: Bool = false,
+        _ node: ScrollNode
+    ) {
         (pull, turn) = (nil, nil)
         if !keepsVelocity { fling = nil }
         isUserDriven = false
@@ -362,10 +373,13 @@ final class ScrollMovement {
             func adjusted(_ fling: ScrollFling, _ axis: Axis) -> ScrollFling {
                 let limits = node.limits(axis)
                 if limits.contains(fling.destination), fling.stays(within: limits) { return fling }
-                return ScrollFling(position: node.position[axis], velocity: fling.velocity(at: elapsed), limits: limits, bounces: node.bounces(axis))
+                return ScrollFling(
+                    position: node.position[axis], velocity: fling.velocity(at: elapsed), limits: limits, bounces: node.bounces(axis))
             }
             let (x, y) = (adjusted(fling.x, .horizontal), adjusted(fling.y, .vertical))
-            if x != fling.x || y != fling.y { self.fling = (x == fling.x ? x.from(elapsed) : x, y == fling.y ? y.from(elapsed) : y, max(time, fling.start)) }
+            if x != fling.x || y != fling.y {
+                self.fling = (x == fling.x ? x.from(elapsed) : x, y == fling.y ? y.from(elapsed) : y, max(time, fling.start))
+            }
         } else if travel == nil {
             node.setPosition(node.clamped(node.position))
         }

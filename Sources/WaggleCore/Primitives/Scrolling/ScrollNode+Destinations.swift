@@ -15,7 +15,8 @@ extension ScrollNode {
             case .top: return CGPoint(x: position.x, y: limits(.vertical).lowerBound)
             case .bottom: return CGPoint(x: position.x, y: limits(.vertical).upperBound)
             case .leading: return CGPoint(x: isRightToLeft ? limits(.horizontal).upperBound : limits(.horizontal).lowerBound, y: position.y)
-            case .trailing: return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
+            case .trailing:
+                return CGPoint(x: isRightToLeft ? limits(.horizontal).lowerBound : limits(.horizontal).upperBound, y: position.y)
             }
         case .initialPosition: return initialPosition
         case .view(let id, let anchor): return frame(ofView: id).map { position(showing: $0, anchor: anchor) }
@@ -52,12 +53,14 @@ extension ScrollNode {
     /// Where content released with a velocity, in points per second, settles; nil for where the velocity takes it.
     /// - Parameter start: its position at touch-down.
     func target(forVelocity velocity: CGVector, from start: CGPoint) -> CGPoint? {
-        let properties = behaviors.target?.properties(context: ScrollTargetBehaviorPropertiesContext(environment: untrackedEnvironment, axes: axes))
+        let properties = behaviors.target?.properties(
+            context: ScrollTargetBehaviorPropertiesContext(environment: untrackedEnvironment, axes: axes))
         let rate: ScrollDeceleration.Rate = properties?.limitsScrolls == true ? .fast : .normal
         func end(_ axis: Axis, _ speed: CGFloat) -> CGFloat {
             axes.contains(axis) ? ScrollDeceleration(position: position[axis], velocity: speed, rate: rate).destination : position[axis]
         }
-        return restingPosition(near: clamped(CGPoint(x: end(.horizontal, velocity.dx), y: end(.vertical, velocity.dy))), from: start, velocity: velocity)
+        return restingPosition(
+            near: clamped(CGPoint(x: end(.horizontal, velocity.dx), y: end(.vertical, velocity.dy))), from: start, velocity: velocity)
     }
     private var untrackedEnvironment: EnvironmentValues {
         var environment = environment.values
@@ -75,7 +78,8 @@ extension ScrollNode {
         var target = original, targets: [CGRect] = []
         forEachTarget { targets.append($1) }
         behavior.updateTarget(&target, context: ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes, environment: untrackedEnvironment,
+            originalTarget: ScrollTarget(rect: begun), velocity: velocity, contentSize: contentSize, containerSize: seen.size, axes: axes,
+            environment: untrackedEnvironment,
             released: seen, targets: targets))
         guard target != original else { return nil }
         let anchor = target.anchor ?? .topLeading

@@ -20,7 +20,9 @@ extension ScrollNode {
     var roomToScroll: CGSize { layout.roomToScroll(in: size, margins: margins) }
     /// The anchor of content that has not been moved, from the left and the top.
     func anchor(_ role: ScrollAnchorRole) -> UnitPoint {
-        guard let anchor = settings.anchors[role] else { return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1, y: 0) : .topLeading }
+        guard let anchor = settings.anchors[role] else {
+            return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1, y: 0) : .topLeading
+        }
         return environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
     }
     var initialPosition: CGPoint {
@@ -48,13 +50,18 @@ extension ScrollNode {
                             height: contentSize.height - oldContentSize.height - (size.height - layout.size.height) - learnt.height)
         // Content that begins at the right grows to the left, away from the origin of positions.
         let learntAtLeft = environment.layoutDirection == .rightToLeft ? learnt.width : 0
-        let distance = CGVector(dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0, dy: axes.contains(.vertical) ? growth.height * anchor.y : 0)
+        let distance = CGVector(
+            dx: axes.contains(.horizontal) ? growth.width * anchor.x + learntAtLeft : 0,
+            dy: axes.contains(.vertical) ? growth.height * anchor.y : 0)
         // Growth before the visible part is not visible movement.
-        let unseen = CGVector(dx: axes.contains(.horizontal) ? learntAtLeft : 0, dy: axes.contains(.vertical) ? inFront.height * anchor.y : 0)
+        let unseen = CGVector(
+            dx: axes.contains(.horizontal) ? learntAtLeft : 0, dy: axes.contains(.vertical) ? inFront.height * anchor.y : 0)
         if distance != unseen, let animation = changeAnimation {
             shift(by: unseen)
             let rest = CGPoint(x: position.x + distance.dx - unseen.dx, y: position.y + distance.dy - unseen.dy)
-            if !movement.glide(to: .point(x: rest.x, y: rest.y), animation, self) { shift(by: CGVector(dx: rest.x - position.x, dy: rest.y - position.y)) }
+            if !movement.glide(to: .point(x: rest.x, y: rest.y), animation, self) {
+                shift(by: CGVector(dx: rest.x - position.x, dy: rest.y - position.y))
+            }
         } else {
             shift(by: distance)
         }

@@ -8,8 +8,8 @@ extension ScrollNode {
 
     /// The visible part in an inner item's coordinates; if `isInset`, without margins and the parts covered by bars.
     ///
-    /// May be called while the item is placed: all enclosing items have been placed by then. Excludes what enclosing scroll views hide; an inset
-    /// rectangle considers only this view. Empty if nothing is visible.
+    /// May be called while the item is placed: all enclosing items have been placed by then. Excludes what enclosing scroll views hide; an
+    /// inset rectangle considers only this view. Empty if nothing is visible.
     func visibleRect(in item: ItemNode, isInset: Bool = false) -> CGRect {
         let rect = isInset ? visibleBounds : seenPart
         let origin = frame(of: item).origin
@@ -24,8 +24,8 @@ extension ScrollNode {
     }
     /// A lazy container's content before the viewport has grown by `length`; what is visible keeps its position.
     ///
-    /// - Parameter measured: the part by which the content has already grown, so that the size-changes anchor has moved it accordingly; nil if none
-    ///   has yet, because the container has just corrected a length.
+    /// - Parameter measured: the part by which the content has already grown, so that the size-changes anchor has moved it accordingly; nil
+    ///   if none has yet, because the container has just corrected a length.
     func contentDidGrow(inFront length: CGFloat, of source: any LazyContainer, _ axis: Axis, measured: CGFloat?) {
         guard axes.contains(axis), !isAtInitialPosition else { return }
         if measured == nil {
@@ -87,7 +87,8 @@ extension ScrollNode {
     /// Like `visibleBounds`, for another position of the content.
     func visibleBounds(at offset: CGFloat) -> CGRect {
         let rect = restingBounds, collapsed = min(max(offset, 0), collapsingTop)
-        return collapsed == 0 ? rect : CGRect(x: rect.minX, y: rect.minY.minus(collapsed), width: rect.width, height: rect.height.plus(collapsed))
+        return collapsed == 0 ? rect : CGRect(
+            x: rect.minX, y: rect.minY.minus(collapsed), width: rect.width, height: rect.height.plus(collapsed))
     }
     private var restingBounds: CGRect {
         CGRect(x: margins.leading, y: margins.top, width: max(size.width.minus(margins.leading).minus(margins.trailing), 0),

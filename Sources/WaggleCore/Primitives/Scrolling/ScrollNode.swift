@@ -10,8 +10,8 @@ import WaggleMotion
 /// The content has its own coordinate space, so a scrolled frame lays out and resolves nothing: the content's drawing is only moved. Lazy
 /// containers inside are notified, and place what becomes visible.
 ///
-/// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the start of the content (with its
-/// margins) is at the start of the bounds, and increases as the content moves up and left, in right-to-left layouts too.
+/// The viewport extends beyond the node's bounds into the safe area that they touch. `position` is 0 when the start of the content (with
+/// its margins) is at the start of the bounds, and increases as the content moves up and left, in right-to-left layouts too.
 @MainActor
 final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
     private(set) var axes: Axis.Set
@@ -162,7 +162,8 @@ final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let inside = proposal.inset(by: settings.contentMargins)
-        return ProposedViewSize(width: axes.contains(.horizontal) ? nil : inside.width, height: axes.contains(.vertical) ? nil : inside.height)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : inside.width, height: axes.contains(.vertical) ? nil : inside.height)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = inner?.sizeThatFits(offer(proposal)) ?? .zero
@@ -183,7 +184,8 @@ final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
     /// Called when a lazy container inside has a better estimate of its length. This changes only how far the content can scroll.
     func lengthDidChange(of container: any LazyContainer) {
         assert(!isLengthChange, "Changes of length cannot be nested.")
-        isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil) && (!axes.contains(.horizontal) || placedProposal.width != nil)
+        isLengthChange = (!axes.contains(.vertical) || placedProposal.height != nil)
+            && (!axes.contains(.horizontal) || placedProposal.width != nil)
         container.setNeedsLayout()
         isLengthChange = false
     }
@@ -320,7 +322,8 @@ final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
 
     var ownSpaceTransform: CGAffineTransform? { CGAffineTransform(translationX: -offset.x, y: -offset.y) }
     var shownOwnSpace: ContentPresentation {
-        ContentPresentation(projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
+        ContentPresentation(
+            projection: ProjectionTransform(CGAffineTransform(translationX: -offset.x, y: -offset.y)), isMoved: frame.isMoving)
     }
     override func presentationFrameDidMove(_ move: CGPoint) { frame.move(by: move, environment.displayScale) }
     override var displayOffset: CGPoint { frame.shown.origin - (layoutParent?.knownContentSpaceOrigin ?? .zero) }
@@ -340,7 +343,8 @@ final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
             let moved = content.moved(by: CGPoint(x: -offset.x, y: -offset.y), identity: number, version: nextVersion())
             if settings.clips {
                 shown.append(DisplayList.Item(identity: number, version: nextVersion(), bounds: viewport.overlap(moved.bounds),
-                                              content: .effect(.clip(.rectangle(viewport), .nonZero, antialiased: false), DisplayList([moved]))))
+                                              content: .effect(
+                                                  .clip(.rectangle(viewport), .nonZero, antialiased: false), DisplayList([moved]))))
             } else {
                 shown.append(moved)
             }

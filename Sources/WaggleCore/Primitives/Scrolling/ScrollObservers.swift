@@ -51,20 +51,23 @@ private final class PhaseActionLink: ScrollLink {
     init(_ modifier: PhaseAction) { self.modifier = modifier }
 
     override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, _ scroll: ScrollNode) {
-        modifier.action(old, new, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.movement.velocity(at: scroll.graph.time)))
+        modifier.action(
+            old, new, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.movement.velocity(at: scroll.graph.time)))
     }
 }
 
 extension View {
-    /// Runs the action with a value computed from the geometry of the first scroll view inside, after the first layout and whenever the value
-    /// changes.
+    /// Runs the action with a value computed from the geometry of the first scroll view inside, after the first layout and whenever the
+    /// value changes.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryAction(transform: transform, action: action))
     }
     /// Runs the action when the phase of the first scroll view inside changes.
-    public nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
+    public nonisolated func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
         modifier(PhaseAction { old, new, _ in action(old, new) })
     }
     public nonisolated func onScrollPhaseChange(

@@ -30,7 +30,9 @@ struct ScrollParts {
 
     /// Calls the closure for the subviews of the outermost target layouts, with their frames in the content's coordinates.
     func forEachTarget(_ body: (_ id: AnyHashable?, _ frame: CGRect) -> Void) {
-        for layout in targetLayouts where layout.isEnabled && layout.isPlaced && !targetLayouts.contains(where: { $0 !== layout && $0.isEnabled && layout.isBelow($0) }) {
+        for layout in targetLayouts where layout.isEnabled && layout.isPlaced && !targetLayouts.contains(
+            where: { $0 !== layout && $0.isEnabled && layout.isBelow($0) }
+        ) {
             layout.forEachTarget(body)
         }
     }

@@ -32,7 +32,9 @@ public struct ScrollPosition: Sendable, Equatable {
     private init(_ target: Target) { self.target = target }
 
     /// At the view with an id.
-    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        self.init(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor))
+    }
     /// The scroll view's initial position. Visible views with ids of the type are reported.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
@@ -52,7 +54,9 @@ public struct ScrollPosition: Sendable, Equatable {
         request &+= 1
     }
     /// Scrolls to a view; animated in `withAnimation`. The other forms work the same way.
-    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { go(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor)) }
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        go(.view(SendableID(hashable: AnyHashable(id)), anchor: anchor))
+    }
     public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
     /// - Parameter point: the content's point to put at the viewport's top leading corner, in points; clamped to the content's ends.
     public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
@@ -121,7 +125,8 @@ private class PositionLink<Value>: ScrollLink {
         let transaction = node.currentTransaction()
         var to = destination
         if case .view(let id, _) = destination, let anchor = transaction.scrollTargetAnchor { to = .view(id, anchor: anchor) }
-        scroll.movement.go(to: to, animation: transaction.disablesAnimations ? nil : transaction.animation, completions: transaction.completions,
+        scroll.movement.go(to: to, animation: transaction.disablesAnimations ? nil : transaction.animation,
+                         completions: transaction.completions,
                          keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity, scroll)
     }
 
@@ -176,14 +181,20 @@ nonisolated private struct IDModifier<ID: Hashable>: ScrollLinkModifier {
     let binding: Binding<ID?>
     let anchor: UnitPoint?
     @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> IDLink<ID> { IDLink(modifier.binding, modifier.anchor) }
-    @MainActor static func update(_ link: IDLink<ID>, with modifier: Self, _ node: ViewNode) { link.update(modifier.binding, modifier.anchor, node) }
+    @MainActor static func update(_ link: IDLink<ID>, with modifier: Self, _ node: ViewNode) {
+        link.update(modifier.binding, modifier.anchor, node)
+    }
 }
 nonisolated private struct PositionModifier: ScrollLinkModifier {
     typealias Body = Never
     let binding: Binding<ScrollPosition>
     let anchor: UnitPoint?
-    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> ScrollPositionLink { ScrollPositionLink(modifier.binding, modifier.anchor) }
-    @MainActor static func update(_ link: ScrollPositionLink, with modifier: Self, _ node: ViewNode) { link.update(modifier.binding, modifier.anchor, node) }
+    @MainActor static func makeLink(_ modifier: Self, _ node: ViewNode) -> ScrollPositionLink {
+        ScrollPositionLink(modifier.binding, modifier.anchor)
+    }
+    @MainActor static func update(_ link: ScrollPositionLink, with modifier: Self, _ node: ViewNode) {
+        link.update(modifier.binding, modifier.anchor, node)
+    }
 }
 
 private struct ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
@@ -230,7 +241,8 @@ extension ScrollNode {
             guard let id else { return }
             let start = frame.origin[axis], end = start + frame.size[axis]
             // If two views meet at the line, the one with the larger visible part counts.
-            let distance = anchor == nil ? abs((isMirrored ? end : start) - line) : start <= line && end > line ? 0 : min(abs(start - line), abs(end - line))
+            let distance = anchor == nil ? abs((isMirrored ? end : start) - line) : start <= line && end > line ? 0 : min(
+                abs(start - line), abs(end - line))
             if anchor == nil, isMirrored ? start >= line - 0.5 : end <= line + 0.5 { return }
             if distance < best?.distance ?? .infinity { best = (id, distance) }
         }
@@ -239,8 +251,8 @@ extension ScrollNode {
 }
 
 extension View {
-    /// Binds the id of the first visible target view of the first scroll view inside: the id follows scrolling, and setting it scrolls to that
-    /// view.
+    /// Binds the id of the first visible target view of the first scroll view inside: the id follows scrolling, and setting it scrolls to
+    /// that view.
     ///
     /// The views are those of `scrollTargetLayout`. An initial value other than nil determines the initial position.
     /// - Parameter anchor: the point of the viewport at which a view counts as visible, and at which it is put; nil for the start.
@@ -248,7 +260,9 @@ extension View {
         modifier(IDModifier(binding: id, anchor: anchor))
     }
     /// Binds the position of the first scroll view inside.
-    @_disfavoredOverload public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    ) -> some View {
         modifier(PositionModifier(binding: position, anchor: anchor))
     }
 }

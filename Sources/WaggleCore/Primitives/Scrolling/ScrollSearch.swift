@@ -13,7 +13,8 @@ struct ScrollSearch {
             let origin = scroll.frame(of: item).origin
             return frame.offsetBy(dx: origin.x, dy: origin.y)
         }
-        if let container = item as? ContainerNode, let index = container.content.subviewIndex(of: id), container.items.indices.contains(index) {
+        if let container = item as? ContainerNode, let index = container.content.subviewIndex(of: id),
+           container.items.indices.contains(index) {
             return scroll.frame(of: container.items[index])
         }
         guard !(item is ScrollNode) else { return nil }

@@ -78,7 +78,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             // The projection of a slow movement is close to where it was released.
             var next = (target.rect.origin[axis] / page).rounded()
             if abs(speed) > Self.swipeSpeed {
-                next = speed > 0 ? max((here / page + Self.arrival).rounded(.down) + 1, first) : min((here / page - Self.arrival).rounded(.up) - 1, first)
+                next = speed > 0 ? max(
+                    (here / page + Self.arrival).rounded(.down) + 1, first) : min((here / page - Self.arrival).rounded(.up) - 1, first)
             }
             target.rect.origin[axis] = min(max(next, first - 1), first + 1) * page
         }
@@ -123,7 +124,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             func edge(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX : rect.origin[axis] }
             let edges = context.targets.map(edge).sorted()
             func nearest(_ rect: CGRect) -> Int? { edges.indices.min { abs(edges[$0] - edge(rect)) < abs(edges[$1] - edge(rect)) } }
-            guard let first = nearest(context.originalTarget.rect), let lifted = nearest(context.released), var next = nearest(target.rect) else { continue }
+            guard let first = nearest(context.originalTarget.rect), let lifted = nearest(context.released),
+                  var next = nearest(target.rect) else { continue }
             // The limit is that of the throw: a finger may drag as far as it likes. Only one view means one in all.
             if let most = most(axis, context.environment) {
                 let start = limit == .alwaysByOne ? first : lifted
@@ -138,7 +140,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
     public func properties(context: PropertiesContext) -> Properties {
         var properties = Properties()
-        properties.limitsScrolls = [Axis.horizontal, .vertical].contains { context.axes.contains($0) && most($0, context.environment) != nil }
+        properties.limitsScrolls = [Axis.horizontal, .vertical].contains {
+            context.axes.contains($0) && most($0, context.environment) != nil
+        }
         return properties
     }
     private func most(_ axis: Axis, _ environment: EnvironmentValues) -> Int? {
@@ -146,7 +150,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         case .never: nil
         case .always, .alwaysByFew: Self.few
         case .alwaysByOne: 1
-        case .automatic: (axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass) == .compact ? Self.few : nil
+        case .automatic:
+            (axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass) == .compact ? Self.few : nil
         }
     }
 }

@@ -5,7 +5,9 @@ import WaggleGeometry
 
 nonisolated private struct ScrollTargetLayoutModifier: ItemModifier {
     let isEnabled: Bool
-    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollTargetLayoutNode { ScrollTargetLayoutNode(modifier.isEnabled, inputs) }
+    @MainActor static func makeWrapper(_ modifier: Self, _ inputs: ViewInputs) -> ScrollTargetLayoutNode {
+        ScrollTargetLayoutNode(modifier.isEnabled, inputs)
+    }
     @MainActor static func update(_ wrapper: ScrollTargetLayoutNode, with modifier: Self) { wrapper.isEnabled = modifier.isEnabled }
 }
 
@@ -38,16 +40,20 @@ final class ScrollTargetLayoutNode: WrapperNode {
         } else if let container = item as? ContainerNode, container.isPlaced {
             let origin = scroll.frame(of: container).origin
             for (index, item) in container.items.enumerated() where item.isPlaced {
-                body(container.content.subviewID(at: index), CGRect(origin: CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y), size: item.size))
+                body(
+                    container.content.subviewID(at: index),
+                    CGRect(origin: CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y), size: item.size))
             }
         }
     }
 }
 
 extension View {
-    /// Makes the subviews of the layout the targets of the enclosing scroll view, for `scrollPosition`, `scrollTargetBehavior(.viewAligned)` and
-    /// others.
+    /// Makes the subviews of the layout the targets of the enclosing scroll view, for `scrollPosition`,
+    /// `scrollTargetBehavior(.viewAligned)` and others.
     ///
     /// If such layouts are nested, the outermost counts.
-    @_disfavoredOverload public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled)) }
+    @_disfavoredOverload public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
 }

@@ -42,7 +42,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// A threshold between this one (0) and the other one (1).
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
-            return Threshold(ofLength: mix(ofLength, other.ofLength), toCenter: mix(toCenter, other.toCenter), points: mix(points, other.points))
+            return Threshold(
+                ofLength: mix(ofLength, other.ofLength), toCenter: mix(toCenter, other.toCenter), points: mix(points, other.points))
         }
         /// A threshold this many points closer to the centre.
         public func inset(by distance: Double) -> Threshold {
@@ -51,7 +52,9 @@ public struct ScrollTransitionConfiguration: Sendable {
             return threshold
         }
         /// How far inside the view's first edge is when the view counts as visible.
-        fileprivate func distance(length: Double, container: Double) -> Double { ofLength * length + toCenter * (container + length) / 2 + points }
+        fileprivate func distance(length: Double, container: Double) -> Double {
+            ofLength * length + toCenter * (container + length) / 2 + points
+        }
     }
     private enum Mode: Sendable {
         case identity
@@ -62,10 +65,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     private var limit = Threshold.visible
 
     /// Changes at the threshold, animated.
-    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .animated(animation)) }
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .animated(animation))
+    }
     public static let animated = ScrollTransitionConfiguration.animated()
     /// Follows the scrolling from outside to the threshold.
-    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration(mode: .interactive(timingCurve)) }
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .interactive(timingCurve))
+    }
     public static let interactive = ScrollTransitionConfiguration.interactive()
     /// Never changes: the view always counts as visible.
     public static let identity = ScrollTransitionConfiguration(mode: .identity)
@@ -84,8 +91,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         return configuration
     }
 
-    /// The fraction of the effect, 0 to 1, for a view whose first edge is inside by the distance, and the animation of its change; nil changes
-    /// immediately.
+    /// The fraction of the effect, 0 to 1, for a view whose first edge is inside by the distance, and the animation of its change; nil
+    /// changes immediately.
     fileprivate func amount(_ inside: Double, length: Double, container: Double) -> (amount: Double, animation: Animation?) {
         let whole = limit.distance(length: length, container: container)
         let progress = whole > 0 ? min(max(inside / whole, 0), 1) : inside >= whole ? 1 : 0
@@ -110,7 +117,8 @@ nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: Updat
 private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNode<Effect>, UpdatedNode {
     private var configuration: ScrollTransitionModifier<Effect>
     private unowned let scroll: ScrollNode?
-    /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge; the value at the end of any animation.
+    /// From -1 beyond the top leading edge through 0 while visible to 1 beyond the bottom trailing edge; the value at the end
+    /// of any animation.
     private var phaseValue: Double?
     private let way = AnimatedAttribute<Double>()
 
@@ -151,7 +159,8 @@ private final class ScrollTransitionNode<Effect: VisualEffect>: GeometryEffectNo
         let leading = configuration.topLeading.amount(last, length: length, container: container)
         let trailing = configuration.bottomTrailing.amount(first, length: length, container: container)
         return leading.amount > trailing.amount ? (-leading.amount, leading.animation)
-            : trailing.amount > 0 ? (trailing.amount, trailing.animation) : (0, (phaseValue ?? 0) < 0 ? leading.animation : trailing.animation)
+            : trailing.amount > 0 ? (trailing.amount, trailing.animation)
+                : (0, (phaseValue ?? 0) < 0 ? leading.animation : trailing.animation)
     }
     private func show() {
         guard let phaseValue else { return }

@@ -3,8 +3,8 @@ import WaggleGeometry
 
 /// A view that shows part of its content and lets users scroll it.
 ///
-/// Several views inside form a vertical stack. Along the axes on which it scrolls, the content gets no proposed length and the scroll view takes
-/// its own proposed length; across them, the scroll view is as wide as its content.
+/// Several views inside form a vertical stack. Along the axes on which it scrolls, the content gets no proposed length and the scroll view
+/// takes its own proposed length; across them, the scroll view is as wide as its content.
 nonisolated public struct ScrollView<Content: View>: View {
     /// The scrolled content.
     public var content: Content

@@ -35,7 +35,8 @@ public struct ScrollViewProxy {
     @MainActor private static func scroll(_ link: ReaderLink, to id: AnyHashable, _ anchor: UnitPoint?) {
         guard let node = link.node else { return }
         guard ThreadContext.current.evaluating == nil else {
-            return Diagnostics.shared.reportInView("scrollTo(\(id)) was called while a body is being evaluated; it does nothing there. Call it in an action such as onAppear or onChange.")
+            return Diagnostics.shared.reportInView(
+                "scrollTo(\(id)) was called while a body is being evaluated; it does nothing there. Call it in an action such as onAppear or onChange.")
         }
         node.scroll(to: id, anchor, ThreadContext.current.transaction ?? Transaction())
     }

@@ -98,7 +98,9 @@ extension View {
     /// - Parameters:
     ///   - idType: views with ids of another type are ignored.
     ///   - threshold: the fraction of a view, 0 to 1, that must be visible.
-    public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View {
+    public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
         modifier(TargetVisibilityAction(threshold: threshold, action: action))
     }
     /// Runs the action when the view becomes visible or hidden in the enclosing scroll view. Without a scroll view it counts as visible.

@@ -52,7 +52,9 @@ struct ContainerShape: Sendable {
 
     /// The container's shape relative to an item inside it.
     @MainActor func outline(around item: ItemNode) -> ContainerOutline {
-        guard let container = reference.node, let frame = item.frame(in: container) else { return ContainerOutline(inset: 0, outline: outline, radii: radii) }
+        guard let container = reference.node, let frame = item.frame(in: container) else {
+            return ContainerOutline(inset: 0, outline: outline, radii: radii)
+        }
         let bounds = container.bounds
         let inset = min(frame.minX - bounds.minX, frame.minY - bounds.minY, bounds.maxX - frame.maxX, bounds.maxY - frame.maxY)
         return ContainerOutline(inset: max(inset, 0), outline: outline, radii: radii)

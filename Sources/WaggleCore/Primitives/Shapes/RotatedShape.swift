@@ -22,10 +22,14 @@ public struct RotatedShape<Content: Shape>: AnchoredShape {
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
     /// The inner shape inset by points, then rotated.
-    public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> { RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor) }
+    public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
 }
 
 extension Shape {
     /// The shape rotated about a point of its bounds, clockwise for positive angles. It may reach beyond the view.
-    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
+    public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
 }

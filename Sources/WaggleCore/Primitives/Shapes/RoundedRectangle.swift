@@ -40,7 +40,10 @@ struct InsetRoundedRectangle: InsettableShape {
     func path(in rect: CGRect) -> Path {
         let inner = rect.insetBy(dx: amount, dy: amount)
         guard !inner.isNull else { return Path() }
-        return Path(roundedRect: inner, cornerSize: CGSize(width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0)), style: base.style)
+        return Path(
+            roundedRect: inner,
+            cornerSize: CGSize(width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0)),
+            style: base.style)
     }
     func inset(by amount: CGFloat) -> InsetRoundedRectangle { InsetRoundedRectangle(base: base, amount: self.amount + amount) }
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -48,9 +51,13 @@ struct InsetRoundedRectangle: InsettableShape {
 
 extension Shape where Self == RoundedRectangle {
     /// A rectangle with corners of a radius in points, clamped to half of the shorter side.
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
     /// A rectangle with corners of an extent in points.
-    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
 }
 
 /// A rectangle whose shorter sides are semicircles.
@@ -61,7 +68,9 @@ public struct Capsule: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
     /// The capsule with each side moved inward by points, outward if negative; nothing where no room is left.
     public func inset(by amount: CGFloat) -> some InsettableShape {
-        InsetRectShape(base: self, amount: amount) { [style] in Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style) }
+        InsetRectShape(base: self, amount: amount) { [style] in
+            Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style)
+        }
     }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
@@ -81,7 +90,9 @@ public struct Circle: InsettableShape {
         return CGSize(width: side, height: side)
     }
     /// The circle with its radius reduced by points, enlarged if negative; nothing where no room is left.
-    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path(ellipseIn: Self.square(in: $0)) } }
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetRectShape(base: self, amount: amount) { Path(ellipseIn: Self.square(in: $0)) }
+    }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     static func square(in rect: CGRect) -> CGRect {

@@ -85,7 +85,11 @@ extension StrokeStyle: Animatable {
 extension RectangleCornerRadii: Animatable {
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
-        set { self = RectangleCornerRadii(topLeading: newValue.first.first, bottomLeading: newValue.first.second, bottomTrailing: newValue.second.first, topTrailing: newValue.second.second) }
+        set {
+            self = RectangleCornerRadii(
+                topLeading: newValue.first.first, bottomLeading: newValue.first.second, bottomTrailing: newValue.second.first,
+                topTrailing: newValue.second.second)
+        }
     }
 }
 extension StrokeStyle {
@@ -158,7 +162,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
     }
     /// True for shapes that consist of a few numbers.
     private static var isPlain: Bool {
-        S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Circle.self || S.self == Capsule.self || S.self == Ellipse.self || S.self == Path.self
+        S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Circle.self || S.self == Capsule.self
+            || S.self == Ellipse.self || S.self == Path.self
     }
     override func deferredReadsDidChange() {
         super.deferredReadsDidChange()
@@ -227,7 +232,9 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
 
     private func checkNumbers(of primitive: Primitive, _ size: CGSize) {
         guard case .path(let path) = primitive, !path.hasOnlyFiniteNumbers else { return }
-        Diagnostics.shared.report("\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.", in: self)
+        Diagnostics.shared.report(
+            "\(S.self): its path at a size of \(size.width) by \(size.height) has a point that is not finite; the part that cannot be drawn is omitted.",
+            in: self)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -250,7 +257,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         if !paint.isMoving && (!paint.isResolved || paint.size != size) { paint.reset(resolveStyle(), size: size) }
         guard let drawing = drawing?.drawing, let style = paint.shown else { return DisplayList() }
         var bounds = drawing.primitive.bounds
-        guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return DisplayList() }
+        guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite,
+              bounds.height.isFinite else { return DisplayList() }
         let content: DisplayList.Content
         if let stroke = drawing.stroke {
             let reach = stroke.width / 2 * (stroke.join == .miter ? max(1, stroke.miterLimit) : 1.5)
@@ -263,7 +271,8 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode {
         list = style.decorate(list, by: self)
         if environment.layoutDirection == .rightToLeft, presented.layoutDirectionBehavior == .mirrors {
             let mirror = DisplayList.Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-            list = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: mirror.bounds(of: list.bounds), content: .effect(mirror, list))])
+            list = DisplayList([DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: mirror.bounds(of: list.bounds), content: .effect(mirror, list))])
         }
         return list
     }
@@ -277,7 +286,9 @@ extension _ResolvedShapeStyle {
     @MainActor func decorate(_ list: DisplayList, by node: ItemNode) -> DisplayList {
         var result = list
         func wrap(_ effect: DisplayList.Effect) {
-            result = DisplayList([DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds), content: .effect(effect, result))])
+            result = DisplayList([DisplayList.Item(
+                identity: node.number, version: node.nextVersion(), bounds: effect.bounds(of: result.bounds),
+                content: .effect(effect, result))])
         }
         if backdropBlurRadius > 0, case .fill(let primitive, let rule, _, _)? = list.items.first?.content {
             wrap(.backdrop(primitive, rule, radius: backdropBlurRadius))

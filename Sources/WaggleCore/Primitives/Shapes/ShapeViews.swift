@@ -53,7 +53,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var isAntialiased: Bool
     public var background: Background
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
-        (self.shape, self.style, self.strokeStyle, self.isAntialiased, self.background) = (shape, style, strokeStyle, isAntialiased, background)
+        (self.shape, self.style, self.strokeStyle, self.isAntialiased, self.background) =
+            (shape, style, strokeStyle, isAntialiased, background)
     }
     public typealias Body = Never
     fileprivate var drawing: some View {
@@ -74,11 +75,14 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var isAntialiased: Bool
     public var background: Background
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
-        (self.shape, self.style, self.strokeStyle, self.isAntialiased, self.background) = (shape, style, strokeStyle, isAntialiased, background)
+        (self.shape, self.style, self.strokeStyle, self.isAntialiased, self.background) =
+            (shape, style, strokeStyle, isAntialiased, background)
     }
     public typealias Body = Never
     fileprivate var drawing: some View {
-        _ShapeView(shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style, fillStyle: FillStyle(antialiased: isAntialiased))
+        _ShapeView(
+            shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style,
+            fillStyle: FillStyle(antialiased: isAntialiased))
     }
     fileprivate var layers: some View { background.overlay(drawing) }
     fileprivate static var hasBackground: Bool { Background.self != EmptyView.self }
@@ -93,49 +97,67 @@ extension _ShapeView: ShapeView {}
 
 extension Shape {
     /// Strokes the outline with a style; the line is centred on the outline.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> {
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
     /// Strokes the outline with a style.
     /// - Parameter lineWidth: In points.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView> {
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 extension InsettableShape {
     /// Strokes the outline with a style; the line is entirely inside the shape.
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
     /// Strokes the outline with a style; the line is entirely inside the shape.
     /// - Parameter lineWidth: In points.
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 extension ShapeView {
     /// Fills the shape in front of what is drawn already.
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> FillShapeView<Content, S, Self> {
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
     /// Strokes the outline in front of what is drawn already; the line is centred on the outline.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Content, S, Self> {
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
     /// Strokes the outline in front of what is drawn already.
     /// - Parameter lineWidth: In points.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Content, S, Self> {
+    public nonisolated func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 extension ShapeView where Content: InsettableShape {
     /// Strokes the outline in front of what is drawn already; the line is entirely inside the shape.
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Content, S, Self> {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
     /// Strokes the outline in front of what is drawn already; the line is entirely inside the shape.
     /// - Parameter lineWidth: In points.
-    public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Content, S, Self> {
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }

@@ -18,7 +18,9 @@ public struct TransformedShape<Content: Shape>: MovedShape {
 }
 
 extension Shape {
-    public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
+    public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
 }
 
 /// A shape that moves, turns or stretches another one in its bounds.

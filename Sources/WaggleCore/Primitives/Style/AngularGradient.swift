@@ -92,7 +92,9 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// A gradient with a colour space from one angle to another, clockwise from the right.
-    public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> some ShapeStyle {
+    public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> some ShapeStyle {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 

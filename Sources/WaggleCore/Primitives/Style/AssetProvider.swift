@@ -79,7 +79,8 @@ struct NamedColorProvider: ColorProvider {
 
     func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
         if let color = environment.catalogColor(named: name, bundle: bundle) { return color }
-        Diagnostics.shared.reportInView("No colour named \"\(name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle"); drawing magenta instead.")
+        Diagnostics.shared.reportInView(
+            "No colour named \"\(name)\" in the asset catalogue of \(bundle?.bundlePath ?? "the main bundle"); drawing magenta instead.")
         return .missingAsset
     }
 

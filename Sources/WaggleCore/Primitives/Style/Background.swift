@@ -5,7 +5,9 @@ import WaggleGeometry
 
 extension View {
     /// Layers views behind this one. They are proposed its size and do not affect it.
-    @_disfavoredOverload public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
     @_disfavoredOverload
@@ -18,9 +20,13 @@ extension View {
     }
     /// Adds a material behind the view, which reads it from `backgroundMaterial`.
     public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        environment(\.backgroundMaterial, material).background { _ShapeView(shape: Rectangle(), style: material).ignoresSafeArea(edges: edges) }
+        environment(\.backgroundMaterial, material).background {
+            _ShapeView(shape: Rectangle(), style: material).ignoresSafeArea(edges: edges)
+        }
     }
-    public nonisolated func background<T: InsettableShape>(_ material: Material, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public nonisolated func background<T: InsettableShape>(
+        _ material: Material, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         environment(\.backgroundMaterial, material).background { _ShapeView(shape: shape, style: material, fillStyle: fillStyle) }
     }
     @_disfavoredOverload
@@ -31,7 +37,9 @@ extension View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
     /// Fills a shape behind the view with a style.
-    public nonisolated func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
     @_disfavoredOverload
@@ -47,7 +55,9 @@ extension View {
 
 extension View {
     /// Layers views in front of this one. They are proposed its size and do not affect it.
-    @_disfavoredOverload public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    @_disfavoredOverload public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
         modifier(_LayeringModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
     @_disfavoredOverload

@@ -158,7 +158,8 @@ extension Color: SelfKeptValue {
         switch storage {
         case .constant(let vector): KeptValue.coded([vector.x, vector.y, vector.z, vector.w]).map(KeptValue.coded)
         case .system(let system, let opacity):
-            if let name = EnumCases.name(of: system), let opacity = KeptValue.coded(opacity) { .list([.enumCase(name), .coded(opacity)]) } else { nil }
+            if let name = EnumCases.name(of: system),
+               let opacity = KeptValue.coded(opacity) { .list([.enumCase(name), .coded(opacity)]) } else { nil }
         case .provider: nil
         }
     }

@@ -4,9 +4,11 @@ import Foundation
 import OpenCombine
 import WaggleGeometry
 
-/// The looks of the bars, lists and controls that are made from now on, as far as the program has set them; nil stands for the system's look.
+/// The looks of the bars, lists and controls that are made from now on, as far as the program has set them; nil stands for
+/// the system's look.
 ///
-/// A bar or control takes its look in the frame in which it is made and keeps it, as views of UIKit do (`MadeLook`). Modifiers of the program come before these looks.
+/// A bar or control takes its look in the frame in which it is made and keeps it, as views of UIKit do (`MadeLook`). Modifiers of the
+/// program come before these looks.
 package struct ControlLooks {
     @MainActor package static var current = ControlLooks() {
         // Views that are being evaluated are made with the new look; those before them keep theirs.
@@ -151,13 +153,19 @@ package struct ScrollLook: Equatable, Sendable {
     }
 
     func apply(to environment: inout EnvironmentValues) {
-        if let dismissesKeyboard, environment.scrollDismissesKeyboardMode == .automatic { environment.scrollDismissesKeyboardMode = dismissesKeyboard ? .immediately : .never }
+        if let dismissesKeyboard, environment.scrollDismissesKeyboardMode == .automatic {
+            environment.scrollDismissesKeyboardMode = dismissesKeyboard ? .immediately : .never
+        }
         if bounces == false {
             if environment.verticalScrollBounceBehavior == .automatic { environment.verticalScrollBounceBehavior = .none }
             if environment.horizontalScrollBounceBehavior == .automatic { environment.horizontalScrollBounceBehavior = .none }
         }
-        if showsVerticalIndicator == false, environment.verticalScrollIndicatorVisibility == .automatic { environment.verticalScrollIndicatorVisibility = .hidden }
-        if showsHorizontalIndicator == false, environment.horizontalScrollIndicatorVisibility == .automatic { environment.horizontalScrollIndicatorVisibility = .hidden }
+        if showsVerticalIndicator == false, environment.verticalScrollIndicatorVisibility == .automatic {
+            environment.verticalScrollIndicatorVisibility = .hidden
+        }
+        if showsHorizontalIndicator == false, environment.horizontalScrollIndicatorVisibility == .automatic {
+            environment.horizontalScrollIndicatorVisibility = .hidden
+        }
     }
 }
 

@@ -26,5 +26,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of controls inside.
-    @_disfavoredOverload public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+    @_disfavoredOverload public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
 }

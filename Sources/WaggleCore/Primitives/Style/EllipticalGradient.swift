@@ -20,17 +20,22 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 
     /// A gradient whose radii are fractions of the width and height of the shape's bounds.
     public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
-        self.init(gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        self.init(
+            gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     /// Evenly spread colours; radii are fractions of the width and height of the shape's bounds.
     public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
-        self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     /// Colours at given locations; radii are fractions of the width and height of the shape's bounds.
     public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
-        self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
@@ -45,7 +50,8 @@ extension ShapeStyle where Self == EllipticalGradient {
     /// A gradient in ellipses; radii are fractions of the width and height of the shape's bounds.
     public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
-        EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     /// Evenly spread colours in ellipses; radii are fractions of the width and height of the shape's bounds.
@@ -63,6 +69,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     /// A gradient with a colour space in ellipses; radii are fractions of the width and height of the shape's bounds.
     public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> some ShapeStyle {
-        EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 }

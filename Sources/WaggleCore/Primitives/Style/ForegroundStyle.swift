@@ -60,8 +60,8 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The first level of the foreground. Setting it keeps the previous foreground for hierarchical styles to refer to; setting nil restores the
-    /// text colours.
+    /// The first level of the foreground. Setting it keeps the previous foreground for hierarchical styles to refer to; setting nil
+    /// restores the text colours.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.styles.first }
         set { setForegroundStyles(newValue.map { [$0] } ?? []) }

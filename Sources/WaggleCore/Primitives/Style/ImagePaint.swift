@@ -33,7 +33,9 @@ public struct ImagePaint: ShapeStyle, Equatable {
 
 extension ShapeStyle where Self == ImagePaint {
     /// An image, or part of one in fractions of its size, tiled over the shape; `scale` is the factor of its size.
-    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }
 }

@@ -17,8 +17,8 @@ extension Image {
 
 /// A color from an asset catalogue, named in Swift: `Color(.pond)`.
 ///
-/// Programs built with Waggle's tool get a name for each color set, as in Xcode: "PondColor" and "pond" become `.pond`, "Shore/wet sand" becomes
-/// `.Shore.wetSand`.
+/// Programs built with Waggle's tool get a name for each color set, as in Xcode: "PondColor" and "pond" become `.pond`, "Shore/wet sand"
+/// becomes `.Shore.wetSand`.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: Bundle

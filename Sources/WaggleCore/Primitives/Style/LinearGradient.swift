@@ -33,7 +33,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
 
     public func _resolve(_ context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         let stops = gradient.resolvedStops(in: context.environment)
-        return _ResolvedShapeStyle(paint: .linear(stops, from: startPoint.point(in: context.bounds), to: endPoint.point(in: context.bounds)), context)
+        return _ResolvedShapeStyle(
+            paint: .linear(stops, from: startPoint.point(in: context.bounds), to: endPoint.point(in: context.bounds)), context)
     }
 }
 

@@ -3,7 +3,8 @@ import WaggleDisplayList
 
 /// Frosted glass: blurs what is behind it.
 ///
-/// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more; with reduced transparency each is opaque.
+/// Apple does not publish the recipes; these combine a blur and a translucent layer, matched by eye. Thicker materials hide more; with
+/// reduced transparency each is opaque.
 public struct Material: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass }
 

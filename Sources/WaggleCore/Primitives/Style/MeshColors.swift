@@ -14,9 +14,12 @@ struct MeshColors {
         for y in 0...(rows - 1) * detail {
             for x in 0...(columns - 1) * detail {
                 let (column, u) = Self.cell(x, detail, columns), (row, v) = Self.cell(y, detail, rows)
-                func along(_ row: Int) -> ColorVector { Self.mixed(u, isSmooth) { known[row * columns + min(max(column + $0, 0), columns - 1)] } }
+                func along(_ row: Int) -> ColorVector {
+                    Self.mixed(u, isSmooth) { known[row * columns + min(max(column + $0, 0), columns - 1)] }
+                }
                 let mixed = Self.mixed(v, isSmooth) { along(min(max(row + $0, 0), rows - 1)) }
-                made.append(ResolvedColor(clamping: space == .perceptual ? ColorSpaceMath.encoded(ColorSpaceMath.linear(perceptual: mixed)) : mixed))
+                made.append(ResolvedColor(
+                    clamping: space == .perceptual ? ColorSpaceMath.encoded(ColorSpaceMath.linear(perceptual: mixed)) : mixed))
             }
         }
         colors = made

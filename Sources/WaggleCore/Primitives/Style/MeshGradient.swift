@@ -23,7 +23,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         public var bottomControlPoint: SIMD2<Float>
 
         public init(
-            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+            bottomControlPoint: SIMD2<Float>
         ) {
             self.position = position
             (self.leadingControlPoint, self.topControlPoint) = (leadingControlPoint, topControlPoint)
@@ -63,36 +64,48 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     ///   - width, height: points in a row and in a column, each 2 to 256.
     ///   - locations, colors: `width * height` each. Other numbers are reported, and only the background is drawn.
     public init(
-        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
     ) {
         (self.width, self.height, self.locations, self.colors) = (width, height, locations, colors)
         (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
     }
     /// A gradient of `width * height` points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
-        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
     ) {
-        self.init(width: width, height: height, locations: .points(points), colors: .colors(colors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
     /// A gradient of `width * height` points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
-        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true,
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
     ) {
-        self.init(width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
     /// A gradient of `width * height` points with control points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
-        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
     ) {
-        self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
     /// A gradient of `width * height` points with control points, in fractions of the bounds, and colours; each side has 2 to 256 points.
     public init(
-        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear, smoothsColors: Bool = true,
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
     ) {
-        self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+        self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+                  background: background, smoothsColors: smoothsColors,
                   colorSpace: colorSpace)
     }
 
@@ -104,7 +117,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
         let grid = MeshColors(columns: width, rows: height, corners, isSmooth: smoothsColors, space: colorSpace)
         guard width >= 2, height >= 2, let grid, let mesh = MeshPaint(
-            bounds: context.bounds, columns: width, rows: height, vertices: vertices, detail: grid.detail, colors: grid.colors, background: background)
+            bounds: context.bounds, columns: width, rows: height, vertices: vertices, detail: grid.detail, colors: grid.colors,
+            background: background)
         else {
             Diagnostics.shared.reportInView(
                 "A mesh gradient of \(width) by \(height) points has \(pointCount) points and \(corners.count) colours; it needs one of each at every point of a grid of 2 to 256 columns and rows.")
@@ -122,7 +136,11 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     private var vertices: [MeshPaint.Vertex] {
         switch locations {
         case .bezierPoints(let points):
-            points.map { MeshPaint.Vertex(position: $0.position, leading: $0.leadingControlPoint, top: $0.topControlPoint, trailing: $0.trailingControlPoint, bottom: $0.bottomControlPoint) }
+            points.map {
+                MeshPaint.Vertex(
+                    position: $0.position, leading: $0.leadingControlPoint, top: $0.topControlPoint, trailing: $0.trailingControlPoint,
+                    bottom: $0.bottomControlPoint)
+            }
         case .points(let points):
             points.indices.map { index in
                 let column = width > 0 ? index % width : 0, row = width > 0 ? index / width : 0, position = points[index]
@@ -138,7 +156,9 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
                 }
                 let along = third(column > 0 ? index - 1 : nil, column + 1 < width ? index + 1 : nil)
                 let down = third(row > 0 ? index - width : nil, row + 1 < height ? index + width : nil)
-                return MeshPaint.Vertex(position: position, leading: position - along, top: position - down, trailing: position + along, bottom: position + down)
+                return MeshPaint.Vertex(
+                    position: position, leading: position - along, top: position - down, trailing: position + along,
+                    bottom: position + down)
             }
         }
     }

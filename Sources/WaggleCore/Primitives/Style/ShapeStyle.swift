@@ -53,7 +53,9 @@ public struct _ResolvedShapeStyle: Sendable {
     /// If positive, blurs the background by this standard deviation in points before painting over it.
     package var backdropBlurRadius: CGFloat
 
-    package init(paint: Paint, opacity: Double = 1, blendMode: BlendMode = .normal, shadows: [Shadow] = [], backdropBlurRadius: CGFloat = 0) {
+    package init(
+        paint: Paint, opacity: Double = 1, blendMode: BlendMode = .normal, shadows: [Shadow] = [], backdropBlurRadius: CGFloat = 0
+    ) {
         self.paint = paint
         self.opacity = opacity
         self.blendMode = blendMode

@@ -7,10 +7,11 @@ import WaggleMotion
 
 /// What animates of a style: colours, opacities, positions, radii and angles.
 ///
-/// Colours are mixed as encoded sRGB, and opacity separately (as in iOS 17; from 18 on, Apple mixes in linear light). Springs may overshoot: locations and angles
-/// follow, colours stay in the gamut. A single colour, the usual style, needs no array.
+/// Colours are mixed as encoded sRGB, and opacity separately (as in iOS 17; from 18 on, Apple mixes in linear light). Springs may
+/// overshoot: locations and angles follow, colours stay in the gamut. A single colour, the usual style, needs no array.
 struct StyleNumbers: VectorArithmetic {
-    /// What is between 0 and 1 is multiplied by this, because a spring comes to rest by distances in points. The same factor as `Color.Resolved`'s.
+    /// What is between 0 and 1 is multiplied by this, because a spring comes to rest by distances in points. The same factor as
+    /// `Color.Resolved`'s.
     static let colorScale = 128.0
 
     var color = SIMD4<Double>.zero
@@ -165,7 +166,9 @@ extension _ResolvedShapeStyle {
     var numbers: StyleNumbers {
         get {
             var numbers = StyleNumbers(opacity: opacity * StyleNumbers.colorScale)
-            if case .color(let color) = paint { numbers.color = SIMD4<Double>(SIMD4<Float>(color.red, color.green, color.blue, color.opacity)) * StyleNumbers.colorScale }
+            if case .color(let color) = paint {
+                numbers.color = SIMD4<Double>(SIMD4<Float>(color.red, color.green, color.blue, color.opacity)) * StyleNumbers.colorScale
+            }
             guard !isPlainColor else { return numbers }
             var walk = NumberWalk(), style = self
             walk.visit(&style)
@@ -183,7 +186,9 @@ extension _ResolvedShapeStyle {
 
     /// True if the same number means the same in both.
     func hasSameForm(as other: _ResolvedShapeStyle) -> Bool {
-        paint.hasSameForm(as: other.paint) && shadows.count == other.shadows.count && zip(shadows, other.shadows).allSatisfy { $0.kind == $1.kind }
+        paint.hasSameForm(as: other.paint) && shadows.count == other.shadows.count && zip(shadows, other.shadows).allSatisfy {
+            $0.kind == $1.kind
+        }
     }
 
     /// Two styles as ends of one animation: what cannot move from one to the other is the new one's.
@@ -210,12 +215,14 @@ extension Paint {
     fileprivate func hasSameForm(as other: Paint) -> Bool {
         switch (self, other) {
         case (.color, .color), (.backdrop, .backdrop): true
-        case (.linear(let a, _, _), .linear(let b, _, _)), (.radial(let a, _, _, _), .radial(let b, _, _, _)), (.elliptical(let a, _, _, _, _), .elliptical(let b, _, _, _, _)),
+        case (.linear(let a, _, _), .linear(let b, _, _)), (.radial(let a, _, _, _), .radial(let b, _, _, _)),
+             (.elliptical(let a, _, _, _, _), .elliptical(let b, _, _, _, _)),
              (.angular(let a, _, _, _), .angular(let b, _, _, _)): a.count == b.count
         case (.image(let a, _, let part, _), .image(let b, _, let otherPart, _)): a === b && part == otherPart
         case (.repeating(let a, let mirrored), .repeating(let b, let otherMirrored)): mirrored == otherMirrored && a.hasSameForm(as: b)
         case (.mesh(let a), .mesh(let b)): a.isAlike(b)
-        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.mesh, _), (.backdrop, _): false
+        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.mesh, _),
+             (.backdrop, _): false
         }
     }
 
@@ -225,7 +232,9 @@ extension Paint {
         func united(_ a: [ResolvedStop], _ b: [ResolvedStop]) -> ([ResolvedStop], [ResolvedStop])? {
             guard !a.isEmpty, !b.isEmpty else { return nil }
             let locations = Set(a.map(\.location)).union(b.map(\.location)).sorted()
-            return (locations.map { ResolvedStop(color: a.color(at: $0), location: $0) }, locations.map { ResolvedStop(color: b.color(at: $0), location: $0) })
+            return (locations.map {
+                ResolvedStop(color: a.color(at: $0), location: $0)
+            }, locations.map { ResolvedStop(color: b.color(at: $0), location: $0) })
         }
         switch (old, new) {
         case (.linear(let a, let start, let end), .linear(let b, let newStart, let newEnd)):
@@ -233,18 +242,22 @@ extension Paint {
             return (.linear(a, from: start, to: end), .linear(b, from: newStart, to: newEnd))
         case (.radial(let a, let center, let start, let end), .radial(let b, let newCenter, let newStart, let newEnd)):
             guard let (a, b) = united(a, b) else { return (new, new) }
-            return (.radial(a, center: center, startRadius: start, endRadius: end), .radial(b, center: newCenter, startRadius: newStart, endRadius: newEnd))
-        case (.elliptical(let a, let rect, let center, let start, let end), .elliptical(let b, let newRect, let newCenter, let newStart, let newEnd)):
+            return (.radial(a, center: center, startRadius: start, endRadius: end), .radial(
+                b, center: newCenter, startRadius: newStart, endRadius: newEnd))
+        case (.elliptical(let a, let rect, let center, let start, let end), .elliptical(
+            let b, let newRect, let newCenter, let newStart, let newEnd)):
             guard let (a, b) = united(a, b) else { return (new, new) }
             return (.elliptical(a, in: rect, center: center, startFraction: start, endFraction: end),
                     .elliptical(b, in: newRect, center: newCenter, startFraction: newStart, endFraction: newEnd))
         case (.angular(let a, let center, let start, let end), .angular(let b, let newCenter, let newStart, let newEnd)):
             guard let (a, b) = united(a, b) else { return (new, new) }
-            return (.angular(a, center: center, startAngle: start, endAngle: end), .angular(b, center: newCenter, startAngle: newStart, endAngle: newEnd))
+            return (.angular(a, center: center, startAngle: start, endAngle: end), .angular(
+                b, center: newCenter, startAngle: newStart, endAngle: newEnd))
         case (.repeating(let a, let mirrored), .repeating(let b, let newMirrored)) where mirrored == newMirrored:
             let (from, to) = inOneForm(a, b)
             return (.repeating(from, mirrored: mirrored), .repeating(to, mirrored: mirrored))
-        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.mesh, _), (.backdrop, _): return (new, new)
+        case (.color, _), (.linear, _), (.radial, _), (.elliptical, _), (.angular, _), (.image, _), (.repeating, _), (.mesh, _),
+             (.backdrop, _): return (new, new)
         }
     }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// Makes the nouns and verbs of an English phrase agree with its numbers, as `^[\(count) apple](inflect: true)` requests.
 ///
-/// The last word of a noun phrase is the noun. Words such as "left", and words after "of", "in" and the like, are not part of the phrase and
-/// stay unchanged.
+/// The last word of a noun phrase is the noun. Words such as "left", and words after "of", "in" and the like, are not part of the phrase
+/// and stay unchanged.
 enum EnglishAgreement {
     static func inflected(_ phrase: String) -> String {
         var words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -16,14 +16,18 @@ enum EnglishAgreement {
             let end = position + 1 < numbers.count ? numbers[position + 1] : words.count
             if let noun = noun(in: (start + 1)..<end, words) { words[noun] = mapped(words[noun]) { isOne ? singular($0) : plural($0) } }
             // The verb precedes the first number or follows its noun.
-            for index in (position == 0 ? words.startIndex : start)..<end where index != start { words[index] = mapped(words[index]) { verb($0, isOne: isOne) } }
+            for index in (position == 0 ? words.startIndex : start)..<end where index != start {
+                words[index] = mapped(words[index]) { verb($0, isOne: isOne) }
+            }
         }
         return words.joined(separator: " ")
     }
 
     private static func number(_ word: String) -> Double? {
         let text = word.trimmingCharacters(in: CharacterSet(charactersIn: "()[]:;!?"))
-        guard let first = text.first, first.isNumber || first == "-" || first == "+" else { return ["one": 1, "a": 1, "an": 1, "no": 0, "zero": 0][text.lowercased()] }
+        guard let first = text.first, first.isNumber || first == "-" || first == "+" else {
+            return ["one": 1, "a": 1, "an": 1, "no": 0, "zero": 0][text.lowercased()]
+        }
         return Double(text.replacingOccurrences(of: ",", with: ""))
     }
 
@@ -33,7 +37,8 @@ enum EnglishAgreement {
     }
     /// Words that end the noun phrase.
     private static let ends: Set<String> = [
-        "of", "in", "on", "at", "to", "from", "for", "with", "by", "per", "and", "or", "is", "are", "was", "were", "has", "have", "left", "remaining",
+        "of", "in", "on", "at", "to", "from", "for", "with", "by", "per", "and", "or", "is", "are", "was", "were", "has", "have", "left",
+        "remaining",
         "selected", "ago", "available", "found", "total", "completed", "that", "which", "who",
     ]
 
@@ -49,24 +54,36 @@ enum EnglishAgreement {
         return changed.lowercased() == core.lowercased() ? word : word.replacingCharacters(in: range, with: changed)
     }
 
-    private static let verbs = [("is", "are"), ("was", "were"), ("has", "have"), ("this", "these"), ("that", "those"), ("does", "do"), ("needs", "need"), ("isn't", "aren't")]
+    private static let verbs = [
+        ("is", "are"), ("was", "were"), ("has", "have"), ("this", "these"), ("that", "those"), ("does", "do"), ("needs", "need"),
+        ("isn't", "aren't")]
     private static func verb(_ word: String, isOne: Bool) -> String {
         guard let pair = verbs.first(where: { $0.0 == word || $0.1 == word }) else { return word }
         return isOne ? pair.0 : pair.1
     }
 
     private static let irregular = [
-        ("person", "people"), ("child", "children"), ("man", "men"), ("woman", "women"), ("foot", "feet"), ("tooth", "teeth"), ("goose", "geese"),
-        ("mouse", "mice"), ("ox", "oxen"), ("leaf", "leaves"), ("knife", "knives"), ("life", "lives"), ("wife", "wives"), ("wolf", "wolves"),
-        ("shelf", "shelves"), ("half", "halves"), ("loaf", "loaves"), ("thief", "thieves"), ("calf", "calves"), ("self", "selves"), ("potato", "potatoes"),
-        ("tomato", "tomatoes"), ("hero", "heroes"), ("echo", "echoes"), ("index", "indices"), ("analysis", "analyses"), ("quiz", "quizzes"), ("movie", "movies"),
-        ("cookie", "cookies"), ("pie", "pies"), ("tie", "ties"), ("calorie", "calories"), ("bus", "buses"), ("shoe", "shoes"), ("horse", "horses"),
-        ("house", "houses"), ("case", "cases"), ("course", "courses"), ("exercise", "exercises"), ("purchase", "purchases"), ("note", "notes"), ("rose", "roses"),
-        ("size", "sizes"), ("prize", "prizes"), ("cache", "caches"), ("box", "boxes"), ("response", "responses"), ("expense", "expenses"), ("license", "licenses"),
-        ("database", "databases"), ("release", "releases"), ("nose", "noses"), ("phase", "phases"), ("phrase", "phrases"), ("vase", "vases"), ("pause", "pauses"),
+        ("person", "people"), ("child", "children"), ("man", "men"), ("woman", "women"), ("foot", "feet"), ("tooth", "teeth"),
+        ("goose", "geese"),
+        ("mouse", "mice"), ("ox", "oxen"), ("leaf", "leaves"), ("knife", "knives"), ("life", "lives"), ("wife", "wives"),
+        ("wolf", "wolves"),
+        ("shelf", "shelves"), ("half", "halves"), ("loaf", "loaves"), ("thief", "thieves"), ("calf", "calves"), ("self", "selves"),
+        ("potato", "potatoes"),
+        ("tomato", "tomatoes"), ("hero", "heroes"), ("echo", "echoes"), ("index", "indices"), ("analysis", "analyses"), ("quiz", "quizzes"),
+        ("movie", "movies"),
+        ("cookie", "cookies"), ("pie", "pies"), ("tie", "ties"), ("calorie", "calories"), ("bus", "buses"), ("shoe", "shoes"),
+        ("horse", "horses"),
+        ("house", "houses"), ("case", "cases"), ("course", "courses"), ("exercise", "exercises"), ("purchase", "purchases"),
+        ("note", "notes"), ("rose", "roses"),
+        ("size", "sizes"), ("prize", "prizes"), ("cache", "caches"), ("box", "boxes"), ("response", "responses"), ("expense", "expenses"),
+        ("license", "licenses"),
+        ("database", "databases"), ("release", "releases"), ("nose", "noses"), ("phase", "phases"), ("phrase", "phrases"),
+        ("vase", "vases"), ("pause", "pauses"),
     ]
     /// Nouns whose singular and plural are equal.
-    private static let invariant: Set<String> = ["sheep", "fish", "deer", "series", "species", "aircraft", "moose", "news", "information", "equipment", "music", "water", "min", "km", "kg", "ms"]
+    private static let invariant: Set<String> = [
+        "sheep", "fish", "deer", "series", "species", "aircraft", "moose", "news", "information", "equipment", "music", "water", "min",
+        "km", "kg", "ms"]
 
     static func plural(_ word: String) -> String {
         if invariant.contains(word) || irregular.contains(where: { $0.1 == word }) { return word }

@@ -210,7 +210,9 @@ extension Font {
     public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
         let size: DynamicTypeSize
         let legibility: LegibilityWeight?
-        public var debugDescription: String { "Font.Context(dynamicTypeSize: \(size), legibilityWeight: \(legibility.map { "\($0)" } ?? "nil"))" }
+        public var debugDescription: String {
+            "Font.Context(dynamicTypeSize: \(size), legibilityWeight: \(legibility.map { "\($0)" } ?? "nil"))"
+        }
     }
 }
 

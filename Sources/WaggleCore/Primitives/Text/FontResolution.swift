@@ -33,7 +33,8 @@ extension Font {
     }
 
     private func apply(_ leading: Leading, to description: inout FontDescription) {
-        // Leading changes text styles by two points (body: 20 or 24 instead of 22); the system face's own line height is 1.193 times its size.
+        // Leading changes text styles by two points (body: 20 or 24 instead of 22); the system face's own line height is 1.193
+        // times its size.
         let natural = description.lineHeight ?? description.size * 1.193359
         switch leading {
         case .standard: break

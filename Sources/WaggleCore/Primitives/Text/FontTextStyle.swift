@@ -44,8 +44,8 @@ extension Font {
 
         /// The line height in points for text of a size.
         ///
-        /// At the default text size these are the published line heights. Other sizes use the published pairs of other text sizes (14/19, 19/24,
-        /// 26/32, 40/48, 53/62 and so on), with linear interpolation.
+        /// At the default text size these are the published line heights. Other sizes use the published pairs of other text sizes (14/19,
+        /// 19/24, 26/32, 40/48, 53/62 and so on), with linear interpolation.
         static func lineHeight(size: CGFloat) -> CGFloat {
             let table: [(size: CGFloat, height: CGFloat)] = [
                 (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (20, 25), (21, 26), (22, 28),

@@ -36,8 +36,8 @@ struct FormattedAttributedString<F: FormatStyle>: FormattedValue where F.FormatI
     }
 }
 
-/// Erases the type of a formatted value. Format styles and their inputs are values that are not mutated once stored here, so the box is safe to
-/// send although the protocols do not state it.
+/// Erases the type of a formatted value. Format styles and their inputs are values that are not mutated once stored here, so the box is
+/// safe to send although the protocols do not state it.
 final class FormattedValueBox: Equatable, @unchecked Sendable {
     private let value: any FormattedValue
 

@@ -14,7 +14,8 @@ struct GlyphLine {
         /// A layout of only this glyph at its position.
         func layout(in size: CGSize) -> TextLayout {
             let run = GlyphRun(face: face, size: self.size, glyphs: [glyph], positions: [position], paint: paint)
-            return TextLayout(size: size, firstBaseline: position.y, lastBaseline: position.y, lineCount: 1, isTruncated: false, runs: [run])
+            return TextLayout(
+                size: size, firstBaseline: position.y, lastBaseline: position.y, lineCount: 1, isTruncated: false, runs: [run])
         }
     }
     let characters: [Character]
@@ -22,8 +23,8 @@ struct GlyphLine {
     let size: CGSize
     let lineHeight: CGFloat
 
-    /// nil if characters and glyphs do not correspond one to one: in scripts with joined letters, in truncated texts, or with attachments or
-    /// decorations.
+    /// nil if characters and glyphs do not correspond one to one: in scripts with joined letters, in truncated texts, or with attachments
+    /// or decorations.
     init?(_ text: StyledText, _ layout: TextLayout) {
         guard !layout.isTruncated, layout.decorations.isEmpty, layout.attachments.isEmpty, layout.lineCount > 0 else { return nil }
         characters = Array(text.plainString)

@@ -26,7 +26,8 @@ final class GlyphTransition {
 
         func moved(to end: Pose, by amount: Double) -> Pose {
             func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(amount) }
-            return Pose(offset: CGPoint(x: between(offset.x, end.offset.x), y: between(offset.y, end.offset.y)), scale: between(scale, end.scale),
+            return Pose(offset: CGPoint(x: between(offset.x, end.offset.x), y: between(offset.y, end.offset.y)),
+                         scale: between(scale, end.scale),
                          opacity: min(max(opacity + (end.opacity - opacity) * amount, 0), 1))
         }
     }
@@ -99,7 +100,8 @@ final class GlyphTransition {
             return Part(glyph, in: new.size, index: index, from: Pose(offset: CGPoint(x: 0, y: distance), opacity: 0), to: Pose())
         }
         for (index, glyph) in old.glyphs.enumerated() where !kept.contains(index) {
-            parts.append(Part(glyph, in: old.size, index: nil, from: oldPoses[index], to: Pose(offset: CGPoint(x: 0, y: -distance), opacity: 0)))
+            parts.append(
+                Part(glyph, in: old.size, index: nil, from: oldPoses[index], to: Pose(offset: CGPoint(x: 0, y: -distance), opacity: 0)))
         }
         return parts
     }

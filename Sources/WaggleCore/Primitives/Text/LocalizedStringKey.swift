@@ -2,8 +2,8 @@ import Foundation
 
 /// The key of an entry in a string table, created from a string literal; interpolated values become its arguments.
 ///
-/// `"Hello \(name), \(count) left"` has the key `Hello %@, %lld left`. The table's value for the key, or the key itself, is parsed as markdown;
-/// arguments are substituted afterwards and not parsed.
+/// `"Hello \(name), \(count) left"` has the key `Hello %@, %lld left`. The table's value for the key, or the key itself, is parsed as
+/// markdown; arguments are substituted afterwards and not parsed.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The key to look up, with format specifiers in place of the arguments.
     package let key: String
@@ -99,7 +99,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
 
-        public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
             append(.text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
         }
 

@@ -23,13 +23,17 @@ extension String {
     ///   - table: the table's file name without `.strings`; nil means `Localizable`.
     ///   - bundle: the bundle with the tables; nil is the main bundle.
     ///   - comment: for translators.
-    public init(localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) {
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
         self = keyAndValue.key.string(table: table, bundle: bundle, locale: locale)
     }
 
     /// The table's value for a key that is not itself the text, or the default value, with the default value's arguments substituted.
     public init(
-        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
     ) {
         self = defaultValue.key.string(table: table, bundle: bundle, locale: locale, named: key.description)
     }
@@ -63,7 +67,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let bundle: BundleDescription
     public var locale: Locale
 
-    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil) {
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+        comment: StaticString? = nil
+    ) {
         defaultValue = keyAndValue
         self.table = table
         self.locale = locale

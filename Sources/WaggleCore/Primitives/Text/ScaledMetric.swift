@@ -29,6 +29,7 @@ extension ScaledMetric: NodeProperty {
         let environment = node.trackedEnvironment, size = environment.dynamicTypeSize
         guard size != .large else { return scaled = base }
         // Rounded to pixels: at three pixels per point, 17 becomes 16.33 at the medium size. The unscaled number is not rounded.
-        scaled = Value((CGFloat(base) * textStyle.lineHeight(at: size) / textStyle.lineHeight(at: .large)).roundedToPixel(environment.displayScale))
+        scaled = Value(
+            (CGFloat(base) * textStyle.lineHeight(at: size) / textStyle.lineHeight(at: .large)).roundedToPixel(environment.displayScale))
     }
 }

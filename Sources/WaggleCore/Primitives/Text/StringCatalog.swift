@@ -32,10 +32,12 @@ struct StringCatalog: Decodable, Sendable {
     /// - Parameter count: the number that selects the plural form.
     func string(for key: String, languages: [String], count: Int64?) -> String? {
         guard let localizations = strings[key]?.localizations else { return nil }
-        guard let language = (languages + [sourceLanguage]).first(where: { localizations[$0] != nil }), let localization = localizations[language] else { return nil }
+        guard let language = (languages + [sourceLanguage]).first(where: { localizations[$0] != nil }),
+              let localization = localizations[language] else { return nil }
         if let unit = localization.stringUnit {
             if unit.value.contains("%#@") {
-                Diagnostics.shared.reportInView("String catalogue, key \"\(key)\": substitutions for several numbers in one text (%#@…@) are not supported yet; the key is shown.")
+                Diagnostics.shared.reportInView(
+                    "String catalogue, key \"\(key)\": substitutions for several numbers in one text (%#@…@) are not supported yet; the key is shown.")
                 return nil
             }
             return unit.value
@@ -62,7 +64,8 @@ enum PluralCategory: String {
         case "ja", "zh", "ko", "th", "vi", "id", "ms": .other
         case "fr", "pt", "hi", "fa": n <= 1 ? .one : .other
         case "ru", "uk", "be", "sr", "hr", "bs":
-            ones == 1 && tens != 11 ? .one : (2...4).contains(ones) && !isTeen ? .few : language.hasPrefix("sr") || language.hasPrefix("hr") || language.hasPrefix("bs") ? .other : .many
+            ones == 1 && tens != 11 ? .one : (2...4).contains(ones) && !isTeen ? .few
+                : language.hasPrefix("sr") || language.hasPrefix("hr") || language.hasPrefix("bs") ? .other : .many
         case "pl": n == 1 ? .one : (2...4).contains(ones) && !isTeen ? .few : .many
         case "cs", "sk": n == 1 ? .one : (2...4).contains(n) ? .few : .other
         case "he": n == 1 ? .one : n == 2 ? .two : .other

@@ -122,7 +122,9 @@ extension _FormatArgument {
         }
     }
 
-    private static func string<I: FixedWidthInteger & CVarArg>(_ value: I, _ flags: String, _ specifier: String, _ locale: Locale) -> String {
+    private static func string<I: FixedWidthInteger & CVarArg>(
+        _ value: I, _ flags: String, _ specifier: String, _ locale: Locale
+    ) -> String {
         guard flags.isEmpty else { return String(format: "%\(flags)\(specifier)", value) }
         // Numbers below a thousand are not grouped, and English uses ASCII digits; this common case is much faster.
         if value < 1000, value.magnitude < 1000, locale.identifier.hasPrefix("en") { return String(value) }

@@ -43,19 +43,28 @@ extension SystemFormatStyle {
         ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are written at most, beginning with the largest; at least
         ///     1.
         ///   - maxPrecision: The least step that is shown; at least a millisecond.
-        public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
-            (self.interval, countsDown, self.showsHours, self.maxFieldCount, precision) = (interval, true, showsHours, maxFieldCount, maxPrecision)
+        public init(
+            countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+        ) {
+            (self.interval, countsDown, self.showsHours, self.maxFieldCount, precision) =
+                (interval, true, showsHours, maxFieldCount, maxPrecision)
         }
         /// - Parameters:
         ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are written at most, beginning with the largest; at least
         ///     1.
         ///   - maxPrecision: The least step that is shown; at least a millisecond.
-        public init(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
-            (self.interval, countsDown, self.showsHours, self.maxFieldCount, precision) = (interval, false, showsHours, maxFieldCount, maxPrecision)
+        public init(
+            countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+        ) {
+            (self.interval, countsDown, self.showsHours, self.maxFieldCount, precision) =
+                (interval, false, showsHours, maxFieldCount, maxPrecision)
         }
         public func format(_ input: Date) -> AttributedString {
-            let length = interval.upperBound.timeIntervalSince(interval.lowerBound), gone = min(max(input.timeIntervalSince(interval.lowerBound), 0), length)
-            return AttributedString(SystemFormatStyle.clock(countsDown ? length - gone : gone, showsHours: showsHours, maxFieldCount: maxFieldCount, precision: precision, roundsUp: countsDown))
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound),
+                gone = min(max(input.timeIntervalSince(interval.lowerBound), 0), length)
+            return AttributedString(SystemFormatStyle.clock(
+                countsDown ? length - gone : gone, showsHours: showsHours, maxFieldCount: maxFieldCount, precision: precision,
+                roundsUp: countsDown))
         }
         /// Clocks are written alike in all languages.
         public func locale(_ locale: Locale) -> Timer { self }
@@ -63,9 +72,11 @@ extension SystemFormatStyle {
         public func discreteInput(after input: Date) -> Date? { change(input, direction: 1) }
         private func change(_ input: Date, direction: Double) -> Date? {
             // A countdown changes at whole steps before its end, a clock that counts up at whole steps after its beginning.
-            let origin = countsDown ? interval.upperBound : interval.lowerBound, inside = min(max(input, interval.lowerBound), interval.upperBound)
+            let origin = countsDown ? interval.upperBound : interval.lowerBound,
+                inside = min(max(input, interval.lowerBound), interval.upperBound)
             if direction > 0 ? input >= interval.upperBound : input <= interval.lowerBound { return nil }
-            let next = origin.addingTimeInterval(SystemFormatStyle.next(inside.timeIntervalSince(origin), step: max(precision.seconds, 0.001), direction: direction))
+            let next = origin.addingTimeInterval(
+                SystemFormatStyle.next(inside.timeIntervalSince(origin), step: max(precision.seconds, 0.001), direction: direction))
             return min(max(next, interval.lowerBound), interval.upperBound)
         }
     }
@@ -81,18 +92,23 @@ extension SystemFormatStyle {
         ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are written at most, beginning with the largest; at least
         ///     1.
         ///   - maxPrecision: The least step that is shown; at least a millisecond.
-        public init(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) {
+        public init(
+            startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
+        ) {
             (start, self.showsHours, self.maxFieldCount, precision) = (startDate, showsHours, maxFieldCount, maxPrecision)
         }
         public func format(_ input: Date) -> AttributedString {
-            AttributedString(SystemFormatStyle.clock(input.timeIntervalSince(start), showsHours: showsHours, maxFieldCount: maxFieldCount, precision: precision, roundsUp: false))
+            AttributedString(SystemFormatStyle.clock(
+                input.timeIntervalSince(start), showsHours: showsHours, maxFieldCount: maxFieldCount, precision: precision,
+                roundsUp: false))
         }
         /// Clocks are written alike in all languages.
         public func locale(_ locale: Locale) -> Stopwatch { self }
         public func discreteInput(before input: Date) -> Date? { input <= start ? nil : change(input, direction: -1) }
         public func discreteInput(after input: Date) -> Date? { input < start ? start : change(input, direction: 1) }
         private func change(_ input: Date, direction: Double) -> Date {
-            start.addingTimeInterval(SystemFormatStyle.next(input.timeIntervalSince(start), step: max(precision.seconds, 0.001), direction: direction))
+            start.addingTimeInterval(
+                SystemFormatStyle.next(input.timeIntervalSince(start), step: max(precision.seconds, 0.001), direction: direction))
         }
     }
 
@@ -108,7 +124,9 @@ extension SystemFormatStyle {
         /// - Parameters:
         ///   - maxFieldCount: how many of the allowed fields are written at most, from the largest that is not 0; at least 1.
         ///   - sign: Whether distances after the date, and those before it, have a sign.
-        public init(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second], maxFieldCount: Int = 2,
+        public init(to anchor: Date,
+                    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
+                    maxFieldCount: Int = 2,
                     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) {
             (self.anchor, self.allowedFields, self.maxFieldCount, self.sign) = (anchor, allowedFields, maxFieldCount, sign)
         }
@@ -123,10 +141,14 @@ extension SystemFormatStyle {
         public func calendar(_ calendar: Calendar) -> DateOffset { copy(of: self) { $0.calendar = calendar } }
         var step: TimeInterval { allowedFields.contains(.second) ? 1 : 60 }
 
-        /// The largest fields of an interval in words, as relative texts have them: the first one that it has, and those after it that are not 0.
-        private static func words(for range: Range<Date>, of allowed: Set<Date.ComponentsFormatStyle.Field>, atMost count: Int, _ calendar: Calendar) -> String {
+        /// The largest fields of an interval in words, as relative texts have them: the first one that it has, and those after it that are
+        /// not 0.
+        private static func words(
+            for range: Range<Date>, of allowed: Set<Date.ComponentsFormatStyle.Field>, atMost count: Int, _ calendar: Calendar
+        ) -> String {
             let ordered: [(field: Date.ComponentsFormatStyle.Field, unit: Calendar.Component, name: String)] = [
-                (.year, .year, "year"), (.month, .month, "month"), (.week, .weekOfYear, "week"), (.day, .day, "day"), (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
+                (.year, .year, "year"), (.month, .month, "month"), (.week, .weekOfYear, "week"), (.day, .day, "day"),
+                (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
             ].filter { allowed.contains($0.field) }
             let parts = calendar.dateComponents(Set(ordered.map(\.unit)), from: range.lowerBound, to: range.upperBound)
             func value(_ unit: Calendar.Component) -> Int { parts.value(for: unit) ?? 0 }
@@ -148,7 +170,8 @@ extension SystemFormatStyle {
         /// - Parameters:
         ///   - maxFieldCount: Distances are written with one field here, the largest.
         ///   - thresholdField: At this distance and beyond, the date is written with its day.
-        public init(to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2,
+        public init(to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
+                    maxFieldCount: Int = 2,
                     thresholdField: Date.RelativeFormatStyle.Field = .day) {
             (self.date, self.allowedFields, self.maxFieldCount, threshold) = (date, allowedFields, maxFieldCount, thresholdField)
         }
@@ -159,7 +182,8 @@ extension SystemFormatStyle {
                 style = calendar.isDate(date, inSameDayAs: referenceDate) ? style.hour().minute() : style.year().month().day()
                 return AttributedString(style.format(date))
             }
-            var style = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar)
+            var style = Date.AnchoredRelativeFormatStyle(
+                anchor: date, presentation: .numeric, unitsStyle: .wide, locale: locale, calendar: calendar)
             style.allowedFields = fields
             return AttributedString(style.format(referenceDate))
         }
@@ -193,36 +217,47 @@ extension Date {
             (.second, 1), (.minute, 60), (.hour, 3600), (.day, 86_400), (.week, 604_800), (.month, 2_629_746), (.year, 31_556_952),
         ]
         static func length(of field: Date.RelativeFormatStyle.Field) -> TimeInterval { lengths.first { $0.0 == field }?.1 ?? 86_400 }
-        static func finer(than field: Date.RelativeFormatStyle.Field) -> Set<Date.RelativeFormatStyle.Field> { Set(lengths.filter { $0.1 < length(of: field) }.map(\.0)) }
+        static func finer(than field: Date.RelativeFormatStyle.Field) -> Set<Date.RelativeFormatStyle.Field> {
+            Set(lengths.filter { $0.1 < length(of: field) }.map(\.0))
+        }
     }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
     /// The time that is left in an interval, in at most `maxFieldCount` fields and in steps of `maxPrecision`, at least a millisecond.
-    public static func timer(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> Self {
+    public static func timer(
+        countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+    ) -> Self {
         Self(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
     /// The time that has passed in an interval, in at most `maxFieldCount` fields and in steps of `maxPrecision`, at least a millisecond.
-    public static func timer(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) -> Self {
+    public static func timer(
+        countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+    ) -> Self {
         Self(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 }
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     /// The time since a start, in at most `maxFieldCount` fields and in steps of `maxPrecision`, at least a millisecond.
-    public static func stopwatch(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) -> Self {
+    public static func stopwatch(
+        startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
+    ) -> Self {
         Self(startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 }
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// The distance in time from a date, in words, with at least 1 and at most `maxFieldCount` fields.
-    public static func offset(to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second], maxFieldCount: Int = 2,
+    public static func offset(to anchor: Date,
+                              allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
+                              maxFieldCount: Int = 2,
                               sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) -> Self {
         Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
     }
 }
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
     /// A date: as a distance in time while it is near, with its day otherwise.
-    public static func reference(to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2,
+    public static func reference(to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
+                                 maxFieldCount: Int = 2,
                                  thresholdField: Date.RelativeFormatStyle.Field = .day) -> Self {
         Self(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
     }

@@ -70,7 +70,9 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
                 if let next = text.nextChange(at: graph.time, date: graph.date) { graph.wake(self, at: next) }
             }
             font = setting.font
-            var styled = tracked { setting.styled(text, in: environment) ?? text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds)) }
+            var styled = tracked {
+                setting.styled(text, in: environment) ?? text.resolve(in: environment, bounds: CGRect(origin: .zero, size: paintBounds))
+            }
             ownColor = styled.takeCommonColor()
             let transition = setting.contentTransition
             if isPlaced, !nothingAnimates, !styled.readsLike(content), transition != .identity {
@@ -108,7 +110,8 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
         paintBounds = drawnSize
         var environment = environment.values
         environment.frameDate = environment.frameDate ?? graph.date
-        shaped = graph.textEngine.shape(text.resolve(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)), paragraphStyle(in: environment))
+        shaped = graph.textEngine.shape(
+            text.resolve(in: environment, bounds: CGRect(origin: .zero, size: drawnSize)), paragraphStyle(in: environment))
         idealLayout = nil
         shown = nil
     }
@@ -167,7 +170,8 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let rendering else { return textSize(proposal) }
         return runningDeferred {
-            rendering.renderer.sizeThatFits(proposal: proposal, text: TextProxy(size: { [unowned self] proposal in onMainActor { textSize(proposal) } }))
+            rendering.renderer.sizeThatFits(
+                proposal: proposal, text: TextProxy(size: { [unowned self] proposal in onMainActor { textSize(proposal) } }))
         }
     }
     private func textSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -240,7 +244,9 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
             linkResponder = responder
         }
     }
-    private func linkGeometry(_ responder: TextLinkResponder) -> TextGeometry { responder.geometry(shaped, fitsIdeal(placedProposal) ? .unspecified : placedProposal) }
+    private func linkGeometry(_ responder: TextLinkResponder) -> TextGeometry {
+        responder.geometry(shaped, fitsIdeal(placedProposal) ? .unspecified : placedProposal)
+    }
 
     override func hitTest(_ point: CGPoint) -> ItemNode? {
         guard let hit = super.hitTest(point) else { return nil }
@@ -264,7 +270,9 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
         guard let range = selectionResponder?.range, !range.isEmpty else { return [] }
         let paint = TintShapeStyle().resolved(in: environment.values, bounds: CGRect(origin: .zero, size: size)).paint
         return geometry.rects(of: range).map { rect in
-            DisplayList.Item(identity: number, version: nextVersion(), bounds: rect, content: .fill(.rectangle(rect), .nonZero, paint.opacity(0.2) ?? paint, antialiased: false))
+            DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: rect,
+                content: .fill(.rectangle(rect), .nonZero, paint.opacity(0.2) ?? paint, antialiased: false))
         }
     }
 
@@ -286,7 +294,8 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
         }
         let list = isHidden ? RedactionShape.bars(layout, style.paint)
             : fade.shownGlyphs(of: content, layout, style.paint, self)
-            ?? DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
+            ?? DisplayList([DisplayList.Item(
+                identity: number, version: nextVersion(), bounds: bounds, content: .text(layout, at: .zero, style.paint))])
         let selected = selectionItems
         let shown = style.decorate(list, by: self)
         return fade.shown(selected.isEmpty ? shown : DisplayList(selected + shown.items), self)
@@ -299,7 +308,9 @@ extension TextNode: TextWithLayout {
         paintAcrossSize()
         let limits = fitsIdeal(placedProposal) ? ProposedViewSize.unspecified : placedProposal
         let paint = foreground(environment.values, TextSetting.of(environment.values)).paint
-        return LaidOutText(shaped.parts(width: limits.width, height: limits.height), of: content, paint: paint, attributes: text.attributes(in: environment.values))
+        return LaidOutText(
+            shaped.parts(width: limits.width, height: limits.height), of: content, paint: paint,
+            attributes: text.attributes(in: environment.values))
     }
 }
 
@@ -337,7 +348,8 @@ extension TextNode: AccessibleText {
     func readableLine(at offset: Int) -> Range<Int> { geometry.lineRange(at: TextPosition(offset)) }
     func readableBounds(of range: Range<Int>) -> CGRect {
         let geometry = geometry, rects = geometry.rects(of: range)
-        return convert(rects.isEmpty ? geometry.caret(at: TextPosition(range.lowerBound)) : rects.reduce(.null) { $0.union($1) }, to: .global)
+        return convert(
+            rects.isEmpty ? geometry.caret(at: TextPosition(range.lowerBound)) : rects.reduce(.null) { $0.union($1) }, to: .global)
     }
     func readableOffset(at point: CGPoint) -> Int {
         let frame = convert(bounds, to: .global)
@@ -351,7 +363,8 @@ extension StyledText {
     /// True if both have the same characters in the same fonts; colours may differ.
     func readsLike(_ other: StyledText) -> Bool {
         runs.count == other.runs.count && zip(runs, other.runs).allSatisfy { a, b in
-            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset, a.background == b.background else { return false }
+            guard a.font == b.font, a.kerning == b.kerning, a.tracking == b.tracking, a.baselineOffset == b.baselineOffset,
+                  a.background == b.background else { return false }
             switch (a.content, b.content) {
             case (.string(let x), .string(let y)): return x == y
             // Drawings are not compared; their sizes suffice.

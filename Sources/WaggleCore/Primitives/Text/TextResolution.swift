@@ -6,13 +6,14 @@ import WaggleDisplayList
 extension Text {
     /// The runs of the text in an environment: looked up, formatted, and with resolved fonts and paints.
     ///
-    /// Runs with the environment's foreground style have no paint. Gradients in the text refer to `bounds`; a text with `paintsDependOnBounds` can
-    /// be resolved again once its size is known.
+    /// Runs with the environment's foreground style have no paint. Gradients in the text refer to `bounds`; a text with
+    /// `paintsDependOnBounds` can be resolved again once its size is known.
     package func resolve(in environment: EnvironmentValues, bounds: CGRect = .zero) -> StyledText {
         var resolver = TextResolver(environment: environment, bounds: bounds)
         resolver.append(self, environment.textStyle, font: environment.font ?? .body, foreground: nil)
         // The font of an empty text gives it its height.
-        return StyledText(resolver.runs.isEmpty ? [resolver.emptyRun(of: self, environment.textStyle, font: environment.font ?? .body)] : resolver.runs)
+        return StyledText(
+            resolver.runs.isEmpty ? [resolver.emptyRun(of: self, environment.textStyle, font: environment.font ?? .body)] : resolver.runs)
     }
 
     /// The values that renderers read from each run of the text.
@@ -112,7 +113,9 @@ struct TextResolver {
         }
     }
 
-    private static func apply(_ modifiers: [TextModifier], _ style: inout TextStyle, _ font: inout Font, _ foreground: inout AnyShapeStyle?) {
+    private static func apply(
+        _ modifiers: [TextModifier], _ style: inout TextStyle, _ font: inout Font, _ foreground: inout AnyShapeStyle?
+    ) {
         // The first modifier is the innermost and wins, so it is applied last.
         for modifier in modifiers.reversed() {
             switch modifier {

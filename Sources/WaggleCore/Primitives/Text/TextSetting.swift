@@ -5,7 +5,8 @@ import WaggleDisplayList
 
 /// The values that texts read from their environment, resolved once for all texts of that environment.
 ///
-/// A list has thousands of texts and one environment. A text reads some twenty keys, so resolving them would cost more than the text itself.
+/// A list has thousands of texts and one environment. A text reads some twenty keys, so resolving them would cost more than
+/// the text itself.
 @MainActor
 final class TextSetting {
     /// The environment's font, or the body font.
@@ -40,7 +41,8 @@ final class TextSetting {
         paragraph = paragraphStyle(in: environment)
         contentTransition = environment.contentTransition
         hidesContent = environment.hidesContent
-        plainRun = environment.textCase == nil ? TextResolver(environment: environment, bounds: .zero).plainRun(environment.textStyle, base) : nil
+        plainRun = environment.textCase == nil ? TextResolver(environment: environment, bounds: .zero)
+            .plainRun(environment.textStyle, base) : nil
         keys = recorder.keys
     }
 

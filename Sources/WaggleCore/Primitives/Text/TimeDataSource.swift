@@ -55,7 +55,8 @@ struct TimedValue<Value, F: DiscreteFormatStyle>: FormattedValue where F.FormatI
 
 extension Text {
     /// Shows a value of the current time, and updates it as often as the format changes.
-    public init<V, F>(_ source: TimeDataSource<V>, format: F) where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
+    public init<V, F>(_ source: TimeDataSource<V>, format: F)
+        where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         self.init(.formatted(FormattedValueBox(TimedValue(source: source, format: format) { .attributed($0) })))
     }
     /// Shows a value of the current time, and updates it as often as the format changes.
@@ -69,7 +70,8 @@ extension Text {
         case .time(let text): text.counts ? time.rounded(.down) + 1 : nil
         case .formatted(let value):
             // Formats that do not know the next change are asked every second, and none is drawn more often than a screen.
-            value.counts ? value.nextChange(after: date).map { time + max($0.timeIntervalSince(date), 1.0 / 120) } ?? time.rounded(.down) + 1 : nil
+            value.counts ? value.nextChange(after: date)
+                .map { time + max($0.timeIntervalSince(date), 1.0 / 120) } ?? time.rounded(.down) + 1 : nil
         case .concatenation(let a, let b): [a, b].compactMap { $0.nextChange(at: time, date: date) }.min()
         case .localized(let key, _, _):
             key.arguments.compactMap { argument in
@@ -83,11 +85,13 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
     /// Appends a value of the current time.
-    public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F) where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
+    public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
+        where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         appendInterpolation(Text(source, format: format))
     }
     /// Appends a value of the current time.
-    public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F) where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
+    public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
+        where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
         appendInterpolation(Text(source, format: format))
     }
 }

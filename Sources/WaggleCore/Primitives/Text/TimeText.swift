@@ -20,7 +20,9 @@ enum TimeText: Equatable, Sendable {
         case .date(let date, let style): Self.string(date, style, in: environment)
         case .range(let start, let end): Self.string(from: start, to: end, in: environment)
         case .timer(let interval, let pause, let countsDown, let showsHours):
-            Self.clock(Self.seconds(in: interval, at: pause ?? environment.frameDate ?? interval.lowerBound, countsDown: countsDown), showsHours: showsHours)
+            Self.clock(
+                Self.seconds(in: interval, at: pause ?? environment.frameDate ?? interval.lowerBound, countsDown: countsDown),
+                showsHours: showsHours)
         }
     }
 

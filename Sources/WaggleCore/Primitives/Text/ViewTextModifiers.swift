@@ -28,18 +28,24 @@ extension View {
     @_disfavoredOverload public nonisolated func italic(_ isActive: Bool = true) -> some View { textStyle(.italic(isActive)) }
 
     /// Makes text inside the view monospaced, or restores its font's design.
-    @_disfavoredOverload public nonisolated func monospaced(_ isActive: Bool = true) -> some View { textStyle(.design(isActive ? .monospaced : nil)) }
+    @_disfavoredOverload public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+        textStyle(.design(isActive ? .monospaced : nil))
+    }
 
     /// Gives digits inside the view equal width.
     @_disfavoredOverload public nonisolated func monospacedDigit() -> some View { textStyle(.monospacedDigits) }
 
     /// Draws a line under text inside the view, in a colour or the text's own.
-    @_disfavoredOverload public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         textStyle(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     /// Draws a line through text inside the view, in a colour or the text's own.
-    @_disfavoredOverload public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    @_disfavoredOverload public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         textStyle(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
@@ -105,7 +111,9 @@ extension View {
 
     /// Sets the minimum number of lines for which text fields inside the view reserve space, and the maximum number of lines of all texts.
     /// A `Text` reserves space only if both are the same.
-    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(lower: limit.lowerBound, upper: limit.upperBound) }
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimits(lower: limit.lowerBound, upper: limit.upperBound)
+    }
 
     /// Sets the maximum number of lines of texts inside the view, and whether they reserve space for all of them; less than 1 counts as 1.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -118,7 +126,8 @@ extension View {
     }
 
     /// Clamps the text size inside the view to a range.
-    @_disfavoredOverload public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
+    @_disfavoredOverload public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
+        where T: RangeExpression, T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in
             guard let first = allowed.first, let last = allowed.last else { return }

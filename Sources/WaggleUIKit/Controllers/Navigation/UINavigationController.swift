@@ -12,14 +12,19 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-    public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
-    public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
 }
 
 /// Shows controllers as screens on top of each other, under a bar with their titles and buttons.
 ///
-/// The screens are those of SwiftUI's `NavigationStack`. Each stack of SwiftUI's has such a controller, too: `navigationController` of controllers that are shown in the stack. Its
-/// `viewControllers` are as many as the stack has screens, it can pop them, and its bar and its swipe are the stack's.
+/// The screens are those of SwiftUI's `NavigationStack`. Each stack of SwiftUI's has such a controller, too: `navigationController` of
+/// controllers that are shown in the stack. Its `viewControllers` are as many as the stack has screens, it can pop them, and its bar and
+/// its swipe are the stack's.
 ///
 /// Methods and properties of its life cycle can be replaced in an extension, which then concerns every stack.
 @MainActor @preconcurrency
@@ -105,7 +110,8 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }) else {
-            return Diagnostics.shared.report("\(type(of: viewController)) is already in the navigation controller; a controller has one screen.")
+            return Diagnostics.shared.report(
+                "\(type(of: viewController)) is already in the navigation controller; a controller has one screen.")
         }
         setViewControllers(stack + [viewController], animated: animated)
     }
@@ -134,7 +140,8 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack. The last controller's screen slides in if it is new on top, and the others go without being seen.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard link == nil else {
-            return Diagnostics.shared.report("The screens of a NavigationStack are SwiftUI's: push them by links or the path. Controllers are pushed on a UINavigationController(rootViewController:).")
+            return Diagnostics.shared.report(
+                "The screens of a NavigationStack are SwiftUI's: push them by links or the path. Controllers are pushed on a UINavigationController(rootViewController:).")
         }
         take(viewControllers, animated: animated)
         if animated { stackChanges.announce() } else { UIView.performWithoutAnimation { stackChanges.announce() } }
@@ -183,8 +190,8 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         if animated { withAnimation { isToolbarHidden = hidden } } else { isToolbarHidden = hidden }
     }
-    /// The swipe from the leading edge. Disabled, it does not go back. A delegate of the program's decides alone; so does the lack of one, set to nil, which lets the swipe go
-    /// back even where the back button is hidden.
+    /// The swipe from the leading edge. Disabled, it does not go back. A delegate of the program's decides alone; so does the lack of one,
+    /// set to nil, which lets the swipe go back even where the back button is hidden.
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
         let recognizer = UIGestureRecognizer()
         recognizer.delegate = standardPop
@@ -231,7 +238,11 @@ nonisolated private struct NavigationControllerContent: View {
     @MainActor var body: some View {
         if let controller, let root = controller.root {
             let _ = controller.stackChanges.count
-            let path = Binding.onMainActor { [weak controller] in controller?.path ?? [] } set: { [weak controller] in controller?.personDidPop(to: $0) }
+            let path = Binding.onMainActor { [weak controller] in
+                controller?.path ?? []
+            } set: { [weak controller] in
+                controller?.personDidPop(to: $0)
+            }
             NavigationStack(path: path) {
                 screen(root, controller).id(ObjectIdentifier(root))
                     .navigationDestination(for: StackedController.self) { [weak controller] in screen($0.controller, controller) }
@@ -242,7 +253,8 @@ nonisolated private struct NavigationControllerContent: View {
     }
     @MainActor private func screen(_ shown: UIViewController, _ controller: UINavigationController?) -> some View {
         // Stacks inside the screen are others.
-        NavigationScreenContent(controller: shown, navigation: controller).environment(\.navigationCompanion, UINavigationController.ofStacks)
+        NavigationScreenContent(controller: shown, navigation: controller)
+            .environment(\.navigationCompanion, UINavigationController.ofStacks)
     }
 }
 
@@ -250,7 +262,9 @@ nonisolated private struct NavigationControllerContent: View {
 nonisolated private struct NavigationScreenContent: View {
     let controller: UIViewController
     private weak var navigation: UINavigationController?
-    init(controller: UIViewController, navigation: UINavigationController?) { (self.controller, self.navigation) = (controller, navigation) }
+    init(controller: UIViewController, navigation: UINavigationController?) {
+        (self.controller, self.navigation) = (controller, navigation)
+    }
 
     @MainActor var body: some View {
         let _ = (navigation?.stackChanges.count, navigation?.navigationBar.changes.count, controller.presentationChanges.count)

@@ -72,7 +72,9 @@ struct EditMenuBar: View {
 
     /// The commands in pages that fit the window. Each page has at least one.
     private var pages: [[EditCommand]] {
-        let room = bounds.width - 2 * EditMenuMetrics.margin, widths = commands.map { tools.width(of: $0.title, fontSize: EditMenuMetrics.fontSize) + 2 * EditMenuMetrics.padding + 1 }
+        let room = bounds.width - 2 * EditMenuMetrics.margin, widths = commands.map {
+            tools.width(of: $0.title, fontSize: EditMenuMetrics.fontSize) + 2 * EditMenuMetrics.padding + 1
+        }
         guard !commands.isEmpty, widths.reduce(0, +) > room else { return [commands] }
         var pages: [[EditCommand]] = [], rest: CGFloat = 0
         for (index, (command, width)) in zip(commands, widths).enumerated() {
@@ -134,7 +136,10 @@ private nonisolated struct EditMenuPlacement {
     }
     var arrow: CGRect {
         let size = EditMenuMetrics.arrow
-        return CGRect(x: tip - size.width / 2, y: side == .below ? anchor.maxY + EditMenuMetrics.gap : anchor.minY - EditMenuMetrics.gap - size.height, width: size.width, height: size.height)
+        return CGRect(
+            x: tip - size.width / 2,
+            y: side == .below ? anchor.maxY + EditMenuMetrics.gap : anchor.minY - EditMenuMetrics.gap - size.height, width: size.width,
+            height: size.height)
     }
     private var tip: CGFloat { clamped(anchor.midX, bounds.minX + EditMenuMetrics.tipMargin, bounds.maxX - EditMenuMetrics.tipMargin) }
     private func clamped(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat { min(max(value, least), max(most, least)) }
@@ -144,7 +149,9 @@ private nonisolated struct EditMenuPlacement {
 nonisolated private struct EditMenuLayout: Layout {
     let placement: EditMenuPlacement
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
     func placeSubviews(in area: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let bar = subviews.first else { return }
         let size = bar.sizeThatFits(.unspecified), origin = placement.origin(of: size)

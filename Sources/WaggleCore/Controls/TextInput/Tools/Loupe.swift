@@ -27,7 +27,9 @@ struct Loupe: View {
         let half = Self.size.width / 2 + Self.margin
         let x = min(max(finger.x, half), max(window.width - half, half))
         let y = line.minY - Self.rise + (finger.y - line.midY) / Self.resistance
-        LoupeImage(focus: CGPoint(x: min(max(finger.x, line.midX - Self.size.width / 2), line.midX + Self.size.width / 2), y: line.midY), magnification: Self.magnification)
+        LoupeImage(
+            focus: CGPoint(x: min(max(finger.x, line.midX - Self.size.width / 2), line.midX + Self.size.width / 2), y: line.midY),
+            magnification: Self.magnification)
             .frame(width: Self.size.width, height: Self.size.height)
             .background(.background)
             .clipShape(Capsule())
@@ -68,8 +70,13 @@ private final class LoupeImageNode: LeafNode {
         guard let layer = WindowLayer.around(self), size.width > 0 else { return DisplayList() }
         let content = graph.root.displayList(behind: layer), bounds = CGRect(origin: .zero, size: size)
         let scale = view.magnification
-        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: bounds.midX - view.focus.x * scale, ty: bounds.midY - view.focus.y * scale)
-        let enlarged = DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: content.bounds.applying(transform), content: .effect(.transform(transform), content))])
-        return DisplayList([DisplayList.Item(identity: number, version: nextVersion(), bounds: bounds, content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: false), enlarged))])
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: bounds.midX - view.focus.x * scale, ty: bounds.midY - view.focus.y * scale)
+        let enlarged = DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: content.bounds.applying(transform),
+            content: .effect(.transform(transform), content))])
+        return DisplayList([DisplayList.Item(
+            identity: number, version: nextVersion(), bounds: bounds,
+            content: .effect(.clip(.rectangle(bounds), .nonZero, antialiased: false), enlarged))])
     }
 }

@@ -26,8 +26,11 @@ struct SelectionHandle: View {
         }
         .foregroundStyle(.tint)
         .frame(height: height)
-        .contentShape(HandleReach(disc: CGRect(x: -Self.reach, y: isStart ? -Self.reach : height - Self.disc, width: Self.disc + 2 * Self.reach, height: Self.disc + Self.reach),
-                                  stem: CGRect(x: (Self.disc - Self.stem) / 2, y: 0, width: Self.stem, height: height).insetBy(dx: -Self.stemReach, dy: 0)))
+        .contentShape(HandleReach(disc: CGRect(
+            x: -Self.reach, y: isStart ? -Self.reach : height - Self.disc, width: Self.disc + 2 * Self.reach,
+            height: Self.disc + Self.reach),
+                                  stem: CGRect(x: (Self.disc - Self.stem) / 2, y: 0, width: Self.stem, height: height)
+                                      .insetBy(dx: -Self.stemReach, dy: 0)))
         .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
             .onChanged { tools.drag(handle.id, from: $0.startLocation, to: $0.location) }
             .onEnded { _ in tools.endDrag() })

@@ -60,6 +60,9 @@ extension TextInputNode: TextWithTools {
     func select(from offset: Int, to point: CGPoint) {
         let head = position(at: point)
         guard head.offset != offset else { return }
-        edit { $0.select(EditedSelection(anchor: $0.text.grapheme(at: offset), head: TextPosition($0.text.grapheme(at: head.offset), head.affinity))) }
+        edit {
+            $0.select(
+                EditedSelection(anchor: $0.text.grapheme(at: offset), head: TextPosition($0.text.grapheme(at: head.offset), head.affinity)))
+        }
     }
 }

@@ -107,7 +107,8 @@ final class TextTools: ObservableObject, SelectionTools {
         guard let text else { return 0 }
         var environment = text.environment.values
         environment.forgetSurroundings()
-        return text.graph.textEngine.shape(Text(verbatim: title).font(.system(size: fontSize)).resolve(in: environment), ParagraphStyle()).measure(width: nil, height: nil).size.width
+        return text.graph.textEngine.shape(Text(verbatim: title).font(.system(size: fontSize)).resolve(in: environment), ParagraphStyle())
+            .measure(width: nil, height: nil).size.width
     }
 
     // MARK: Touches elsewhere

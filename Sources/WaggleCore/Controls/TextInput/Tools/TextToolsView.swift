@@ -19,12 +19,15 @@ struct TextToolsView: View {
                         ForEach(positions.handles) { SelectionHandle(tools: tools, handle: $0) }
                     }
                     if let finger = tools.loupe, let line = positions.line(at: finger) {
-                        Loupe(finger: finger, line: line, window: proxy.size).transition(.scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
+                        Loupe(finger: finger, line: line, window: proxy.size)
+                            .transition(.scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
                     }
                 }
                 if let flight = tools.flight {
                     FlyingText(list: flight.list, size: flight.size)
-                        .position(x: flight.location.x - flight.grip.x + flight.size.width / 2, y: flight.location.y - flight.grip.y + flight.size.height / 2)
+                        .position(
+                            x: flight.location.x - flight.grip.x + flight.size.width / 2,
+                            y: flight.location.y - flight.grip.y + flight.size.height / 2)
                         .transition(.opacity)
                 }
                 let safe = proxy.safeAreaInsets
@@ -33,9 +36,12 @@ struct TextToolsView: View {
                 case .bar? where positions.isSelectionSeen:
                     EditMenuBar(tools: tools, commands: text.editCommands, anchor: positions.selection, bounds: bounds).transition(.opacity)
                 case .rows(let point)?:
-                    let placement = PopupPlacement(kind: .atPoint, anchor: CGRect(origin: point, size: .zero), bounds: proxy.frame(in: .global))
+                    let placement = PopupPlacement(
+                        kind: .atPoint, anchor: CGRect(origin: point, size: .zero), bounds: proxy.frame(in: .global))
                     PopupLayout(placement: placement) {
-                        MenuPlatter(session: tools.session, isAbove: false, close: { tools.closeMenu() }, header: EmptyView(), content: EditMenuRows(tools: tools, commands: text.editCommands))
+                        MenuPlatter(
+                            session: tools.session, isAbove: false, close: { tools.closeMenu() }, header: EmptyView(),
+                            content: EditMenuRows(tools: tools, commands: text.editCommands))
                             .menuOrder(.fixed)
                     }
                     .transition(.popup(from: placement.attachment))
@@ -92,7 +98,9 @@ private struct FlyingText: View {
         PortalImage(portal: ViewPortal(list, size))
             .frame(width: size.width, height: size.height)
             .padding(Self.margin)
-            .background { RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background).shadow(color: .black.opacity(0.2), radius: 12, y: 4) }
+            .background {
+                RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.background).shadow(color: .black.opacity(0.2), radius: 12, y: 4)
+            }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
     }

@@ -43,15 +43,18 @@ extension View {
         }
     }
 
-    /// Animates the symbols inside while the effect is active. A repeating effect ends after the cycle in which it becomes inactive. Pictures are unaffected.
+    /// Animates the symbols inside while the effect is active. A repeating effect ends after the cycle in which it becomes inactive.
+    /// Pictures are unaffected.
     @_disfavoredOverload
-    public nonisolated func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
+    public nonisolated func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+        where T: IndefiniteSymbolEffect, T: SymbolEffect {
         applying(AppliedSymbolEffect(configuration: effect.configuration, options: options, trigger: .active(isActive)))
     }
 
     /// Animates the symbols inside each time a value changes; not when they first appear. Pictures are unaffected.
     @_disfavoredOverload
-    public nonisolated func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
+    public nonisolated func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View
+        where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
         applying(AppliedSymbolEffect(configuration: effect.configuration, options: options, trigger: .value(value)))
     }
 
@@ -65,7 +68,9 @@ extension View {
 public struct SymbolEffectTransition: Transition {
     let configuration: SymbolEffectConfiguration
 
-    public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect { configuration = effect.configuration }
+    public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect {
+        configuration = effect.configuration
+    }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : away).opacity(phase.isIdentity ? 1 : 0)
@@ -81,16 +86,21 @@ public struct SymbolEffectTransition: Transition {
 
 extension Transition where Self == SymbolEffectTransition {
     /// Inserts and removes a symbol with an effect.
-    @MainActor @preconcurrency public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> SymbolEffectTransition where T: SymbolEffect, T: TransitionSymbolEffect {
+    @MainActor @preconcurrency public static func symbolEffect<T>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition where T: SymbolEffect, T: TransitionSymbolEffect {
         SymbolEffectTransition(effect: effect, options: options)
     }
     /// Inserts a symbol by growing and removes it by shrinking.
-    @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: AutomaticSymbolEffect(), options: .default) }
+    @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition {
+        SymbolEffectTransition(effect: AutomaticSymbolEffect(), options: .default)
+    }
 }
 
 extension ContentTransition {
     /// Replaces a symbol with an effect, even without an animation.
-    public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect {
+    public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
+        where T: ContentTransitionSymbolEffect, T: SymbolEffect {
         ContentTransition(kind: .symbolEffect(effect.configuration, options))
     }
     /// Replaces a symbol with the automatic effect.

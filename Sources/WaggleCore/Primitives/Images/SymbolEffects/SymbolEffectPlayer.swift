@@ -43,13 +43,16 @@ final class SymbolEffectPlayer {
                 (next.start, next.end) = (known?.start, known?.end)
                 if isActive, !wasActive || known?.applied.configuration != effect.configuration { (next.start, next.end) = (time, nil) }
                 if !isActive, wasActive { next.end = time }
-            case (.active(let isActive), _): next.start = isActive ? isFirst && effect.configuration.isLasting ? -.greatestFiniteMagnitude : time : nil
+            case (.active(let isActive), _):
+                next.start = isActive ? isFirst && effect.configuration.isLasting ? -.greatestFiniteMagnitude : time : nil
             }
             return next
         }
     }
 
-    func replace(_ old: DisplayList, by kind: SymbolEffectConfiguration.Kind, rate: Double, at time: TimeInterval) { replacement = (old, kind, rate, time) }
+    func replace(_ old: DisplayList, by kind: SymbolEffectConfiguration.Kind, rate: Double, at time: TimeInterval) {
+        replacement = (old, kind, rate, time)
+    }
 
     /// True while the symbol's appearance is changing.
     func isMoving(at time: TimeInterval, parts: Int) -> Bool {
@@ -77,8 +80,11 @@ final class SymbolEffectPlayer {
         let going = min(t / 0.5, 1), coming = max((t - 0.35) / 0.65, 0)
         func shown(_ list: DisplayList, _ scale: CGFloat, _ opacity: Double) -> [DisplayList.Item] {
             guard opacity > 0, scale > 0, !list.isEmpty else { return [] }
-            let transform = CGAffineTransform(translationX: size.width / 2, y: size.height / 2).scaledBy(x: scale, y: scale).translatedBy(x: -size.width / 2, y: -size.height / 2)
-            func item(_ bounds: CGRect, _ content: DisplayList.Content) -> DisplayList.Item { DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: bounds, content: content) }
+            let transform = CGAffineTransform(translationX: size.width / 2, y: size.height / 2).scaledBy(x: scale, y: scale)
+                .translatedBy(x: -size.width / 2, y: -size.height / 2)
+            func item(_ bounds: CGRect, _ content: DisplayList.Content) -> DisplayList.Item {
+                DisplayList.Item(identity: node.number, version: node.nextVersion(), bounds: bounds, content: content)
+            }
             let scaled = item(list.bounds.applying(transform), .effect(.transform(transform), list))
             return [item(scaled.bounds, .effect(.opacity(opacity), DisplayList([scaled])))]
         }

@@ -71,7 +71,9 @@ extension SymbolEffectConfiguration {
 /// The symbol briefly grows or shrinks, and springs back.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce(.up))
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer))
+    }
     /// Grows first.
     public var up: BounceSymbolEffect { with(.bounce(.up)) }
     /// Shrinks first.
@@ -116,7 +118,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 /// The symbol is larger or smaller while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale(.up))
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer))
+    }
     /// Larger.
     public var up: ScaleSymbolEffect { with(.scale(.up)) }
     /// Smaller.
@@ -130,7 +134,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 /// The symbol swings back and forth. A direction is that of the first swing.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle(.turning(clockwise: true)))
-    private func with(_ wiggle: SymbolEffectConfiguration.Wiggle) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .wiggle(wiggle), isByLayer: configuration.isByLayer)) }
+    private func with(_ wiggle: SymbolEffectConfiguration.Wiggle) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: .wiggle(wiggle), isByLayer: configuration.isByLayer))
+    }
     /// Turns clockwise first.
     public var clockwise: WiggleSymbolEffect { with(.turning(clockwise: true)) }
     /// Turns counterclockwise first.
@@ -162,7 +168,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 /// The symbol slowly grows and shrinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe(pulses: false))
-    private func with(pulses: Bool) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .breathe(pulses: pulses), isByLayer: configuration.isByLayer)) }
+    private func with(pulses: Bool) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: .breathe(pulses: pulses), isByLayer: configuration.isByLayer))
+    }
     /// Without fading.
     public var plain: BreatheSymbolEffect { with(pulses: false) }
     /// Fainter while it is large.
@@ -176,7 +184,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 /// The symbol turns once about its centre.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate(clockwise: true))
-    private func with(clockwise: Bool) -> Self { Self(configuration: SymbolEffectConfiguration(kind: .rotate(clockwise: clockwise), isByLayer: configuration.isByLayer)) }
+    private func with(clockwise: Bool) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: .rotate(clockwise: clockwise), isByLayer: configuration.isByLayer))
+    }
     /// Clockwise.
     public var clockwise: RotateSymbolEffect { with(clockwise: true) }
     /// Counterclockwise.
@@ -190,7 +200,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 /// The symbol comes into view when the effect becomes active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear(.up))
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer))
+    }
     /// Grows to its size.
     public var up: AppearSymbolEffect { with(.appear(.up)) }
     /// Shrinks to its size.
@@ -204,7 +216,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 /// The symbol is invisible while the effect is active; it keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear(.down))
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer))
+    }
     /// Grows while disappearing.
     public var up: DisappearSymbolEffect { with(.disappear(.up)) }
     /// Shrinks while disappearing.
@@ -218,7 +232,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 /// The old symbol disappears, and the new one grows in its place.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace(.down))
-    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self { Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer)) }
+    private func with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
+        Self(configuration: SymbolEffectConfiguration(kind: kind, isByLayer: configuration.isByLayer))
+    }
     /// The old symbol shrinks.
     public var downUp: ReplaceSymbolEffect { with(.replace(.down)) }
     /// The old symbol grows.
@@ -246,15 +262,21 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
 
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { BounceSymbolEffect() } }
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { PulseSymbolEffect() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() } }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { RotateSymbolEffect() } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { AppearSymbolEffect() } }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() } }
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() } }
-extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
 
 /// How often and how fast an effect plays.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -283,7 +305,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The effect played once.
     public var nonRepeating: SymbolEffectOptions { with { $0.count = .times(1) } }
     /// The effect with a repeat behavior.
-    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with { ($0.count, $0.delay) = (behavior.count, behavior.delay) } }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        with { ($0.count, $0.delay) = (behavior.count, behavior.delay) }
+    }
     /// The effect repeated `count` times; endlessly for nil.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { .times(max($0, 1)) } ?? .endless } }
     /// The effect at a multiple of its own speed.

@@ -29,7 +29,9 @@ struct EditHistory: Sendable, Equatable {
     var canRedo: Bool { !undone.isEmpty }
 
     mutating func record(_ edit: TextEdit) {
-        assert(edit.start >= 0 && !(edit.removed.isEmpty && edit.inserted.isEmpty), "A recorded edit changes nothing, or starts before the text.")
+        assert(
+            edit.start >= 0 && !(edit.removed.isEmpty && edit.inserted.isEmpty),
+            "A recorded edit changes nothing, or starts before the text.")
         undone = []
         if isOpen, let last = done.last, let joined = last.joined(edit) {
             done[done.count - 1] = joined

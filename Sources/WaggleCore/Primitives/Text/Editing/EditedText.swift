@@ -49,10 +49,14 @@ struct EditedText: Sendable, Equatable {
         let head = TextPosition(text.grapheme(at: position.offset), position.affinity)
         select(EditedSelection(anchor: isExtending ? selection.anchor : head.offset, head: head))
     }
-    mutating func select(_ range: Range<Int>) { select(EditedSelection(text.grapheme(at: range.lowerBound)..<text.grapheme(at: range.upperBound))) }
+    mutating func select(_ range: Range<Int>) {
+        select(EditedSelection(text.grapheme(at: range.lowerBound)..<text.grapheme(at: range.upperBound)))
+    }
     mutating func selectAll() { select(EditedSelection(0..<length)) }
     mutating func select(_ new: EditedSelection) {
-        assert(text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset, "A selection must end at grapheme boundaries.")
+        assert(
+            text.grapheme(at: new.anchor) == new.anchor && text.grapheme(at: new.head.offset) == new.head.offset,
+            "A selection must end at grapheme boundaries.")
         if new != selection { history.interrupt() }
         selection = new
     }
@@ -92,7 +96,8 @@ struct EditedText: Sendable, Equatable {
         // Inserted characters may merge with adjacent ones into one grapheme.
         let end = range.lowerBound + string.utf8.count, start = text.grapheme(at: end)
         selection = EditedSelection(caret: start == end ? end : text.grapheme(after: end))
-        history.record(TextEdit(start: range.lowerBound, removed: removed, inserted: string, kind: kind, selectionBefore: before, selectionAfter: selection))
+        history.record(TextEdit(
+            start: range.lowerBound, removed: removed, inserted: string, kind: kind, selectionBefore: before, selectionAfter: selection))
     }
 
     /// Ends the current undo step.
@@ -123,7 +128,9 @@ struct EditedText: Sendable, Equatable {
 
     /// Shows the text that an input method is composing; an empty text cancels the composition.
     mutating func compose(_ composition: TextComposition) {
-        assert(composition.clauses.allSatisfy { $0.range.upperBound <= composition.text.utf8.count }, "A clause reaches beyond the composed text.")
+        assert(
+            composition.clauses.allSatisfy { $0.range.upperBound <= composition.text.utf8.count },
+            "A clause reaches beyond the composed text.")
         self.composition = composition.text.isEmpty ? nil : composition
         history.interrupt()
     }
@@ -134,8 +141,8 @@ struct EditedText: Sendable, Equatable {
 
     // MARK: Changes by the program
 
-    /// Adopts a text that the program has set. The caret stays as close to its position as the new text allows; earlier edits can no longer be
-    /// undone.
+    /// Adopts a text that the program has set. The caret stays as close to its position as the new text allows; earlier edits can no longer
+    /// be undone.
     mutating func adopt(_ new: String) {
         guard new != text || !new.utf8.elementsEqual(text.utf8) else { return }
         let isAtEnd = selection.isCaret && selection.head.offset == length
@@ -143,7 +150,8 @@ struct EditedText: Sendable, Equatable {
         composition = nil
         history = EditHistory()
         func clamped(_ offset: Int) -> Int { isAtEnd ? length : text.grapheme(at: min(offset, length)) }
-        selection = EditedSelection(anchor: clamped(selection.anchor), head: TextPosition(clamped(selection.head.offset), selection.head.affinity))
+        selection = EditedSelection(
+            anchor: clamped(selection.anchor), head: TextPosition(clamped(selection.head.offset), selection.head.affinity))
     }
 }
 

@@ -11,13 +11,15 @@ struct EditedTextAttributes {
     var style: ParagraphStyle
 
     func hasSameLines(as other: EditedTextAttributes) -> Bool {
-        run.font == other.run.font && run.kerning == other.run.kerning && run.tracking == other.run.tracking && run.baselineOffset == other.run.baselineOffset
-            && run.background == other.run.background && run.underline == other.run.underline && run.strikethrough == other.run.strikethrough && style == other.style
+        run.font == other.run.font && run.kerning == other.run.kerning && run.tracking == other.run.tracking
+            && run.baselineOffset == other.run.baselineOffset
+            && run.background == other.run.background && run.underline == other.run.underline
+                && run.strikethrough == other.run.strikethrough && style == other.style
     }
 }
 
-/// Lays out the paragraphs of a text and locates its characters. Only queried paragraphs are shaped; the heights of others are estimated from their
-/// length.
+/// Lays out the paragraphs of a text and locates its characters. Only queried paragraphs are shaped; the heights of others are estimated
+/// from their length.
 ///
 /// Offsets are in UTF-8 bytes of the whole text; points are relative to the top left corner of the first paragraph's line box.
 @MainActor
@@ -118,7 +120,9 @@ final class EditedTextLayout {
         if begin < end || last == paragraphs.count - 1 { lengths.append(end - begin) }
         paragraphs.replaceSubrange(first...last, with: lengths.map(Paragraph.init))
         (knownStarts, knownTops) = (nil, nil)
-        assert(starts[paragraphs.count - 1] + paragraphs[paragraphs.count - 1].length == text.utf8.count, "The paragraphs do not make up the text.")
+        assert(
+            starts[paragraphs.count - 1] + paragraphs[paragraphs.count - 1].length == text.utf8.count,
+            "The paragraphs do not make up the text.")
     }
     private func forgetShapes(in range: Range<Int>) {
         for index in paragraph(at: min(range.lowerBound, text.utf8.count))...paragraph(at: min(range.upperBound, text.utf8.count)) {
@@ -170,7 +174,9 @@ final class EditedTextLayout {
         shapedCount += 1
         let start = starts[index], string = string(of: index), end = start + string.utf8.count
         var edges = [start, end]
-        for range in [marked, activeClause] { if let range { edges += [range.lowerBound, range.upperBound].filter { $0 > start && $0 < end } } }
+        for range in [marked, activeClause] {
+            if let range { edges += [range.lowerBound, range.upperBound].filter { $0 > start && $0 < end } }
+        }
         edges.sort()
         let runs = zip(edges, edges.dropFirst()).filter { $0 < $1 }.map { from, to in
             var run = attributes.run
@@ -198,7 +204,8 @@ final class EditedTextLayout {
         let string = string(of: index)
         let geometry: TextGeometry
         if string.isEmpty {
-            geometry = TextGeometry(lines: [TextGeometry.Line(range: 0..<0, textEnd: 0, top: 0, bottom: lineHeight - 2 * halfLeading, baseline: firstBaseline - halfLeading, left: 0, right: 0,
+            geometry = TextGeometry(lines: [TextGeometry.Line(range: 0..<0, textEnd: 0, top: 0, bottom: lineHeight - 2 * halfLeading,
+                                                              baseline: firstBaseline - halfLeading, left: 0, right: 0,
                                                               isRightToLeft: attributes.style.rightToLeft, clusters: [])])
         } else {
             geometry = shape(index).geometry(width: width, height: nil)
@@ -225,7 +232,9 @@ final class EditedTextLayout {
     var firstBaseline: CGFloat { lineMetrics.firstBaseline }
 
     private func height(of paragraph: Paragraph) -> CGFloat {
-        if let layout = paragraph.layout { return layout.lineCount == 0 ? lineHeight : max(layout.size.height + 2 * halfLeading, lineHeight) }
+        if let layout = paragraph.layout {
+            return layout.lineCount == 0 ? lineHeight : max(layout.size.height + 2 * halfLeading, lineHeight)
+        }
         guard let width, width > 0 else { return lineHeight }
         // A letter is about half as wide as its font size.
         let letters = max((width / (attributes.run.font.size * 0.5)).rounded(.down), 1)
@@ -290,9 +299,12 @@ final class EditedTextLayout {
     func position(at point: CGPoint, in box: CGFloat) -> TextPosition {
         let index = paragraph(atY: point.y)
         _ = layout(index)
-        return position(in: index, geometry(index).position(at: CGPoint(x: point.x - indent(index, in: box), y: point.y - tops[index] - halfLeading)))
+        return position(
+            in: index, geometry(index).position(at: CGPoint(x: point.x - indent(index, in: box), y: point.y - tops[index] - halfLeading)))
     }
-    private func position(in index: Int, _ position: TextPosition) -> TextPosition { TextPosition(position.offset + starts[index], position.affinity) }
+    private func position(in index: Int, _ position: TextPosition) -> TextPosition {
+        TextPosition(position.offset + starts[index], position.affinity)
+    }
 
     /// The line that contains a position, without its line break.
     func line(at position: TextPosition) -> Range<Int> {
@@ -310,7 +322,9 @@ final class EditedTextLayout {
     func position(_ side: TextCommand.Side, of position: TextPosition) -> TextPosition {
         let index = paragraph(at: position.offset), geometry = geometry(index)
         let local = TextPosition(position.offset - starts[index], position.affinity)
-        if let next = side == .left ? geometry.position(leftOf: local) : geometry.position(rightOf: local) { return self.position(in: index, next) }
+        if let next = side == .left ? geometry.position(leftOf: local) : geometry.position(rightOf: local) {
+            return self.position(in: index, next)
+        }
         let isForward = (side == .right) != isRightToLeft(at: position)
         let offset = isForward ? text.grapheme(after: position.offset) : text.grapheme(before: position.offset)
         return TextPosition(offset, isForward ? .downstream : .upstream)
@@ -319,7 +333,8 @@ final class EditedTextLayout {
     /// The position above or below at a horizontal coordinate; nil beyond the first or last line.
     func position(_ direction: TextDirection, ofLineAt position: TextPosition, x: CGFloat, in box: CGFloat) -> TextPosition? {
         var index = paragraph(at: position.offset)
-        var line = geometry(index).lineIndex(at: TextPosition(position.offset - starts[index], position.affinity)) + (direction == .forward ? 1 : -1)
+        var line = geometry(index).lineIndex(
+            at: TextPosition(position.offset - starts[index], position.affinity)) + (direction == .forward ? 1 : -1)
         if line < 0 {
             guard index > 0 else { return nil }
             index -= 1
@@ -332,11 +347,13 @@ final class EditedTextLayout {
         return self.position(in: index, geometry(index).position(onLine: line, x: x - indent(index, in: box)))
     }
 
-    /// The rectangles of a selection within a range of heights. A selected line break is shown as a narrow rectangle at the end of its line.
+    /// The rectangles of a selection within a range of heights. A selected line break is shown as a narrow rectangle at the end
+    /// of its line.
     func rects(of range: Range<Int>, in box: CGFloat, between heights: ClosedRange<CGFloat>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         var rects: [CGRect] = []
-        let first = max(paragraph(at: range.lowerBound), paragraph(atY: heights.lowerBound)), last = min(paragraph(at: range.upperBound), paragraph(atY: heights.upperBound))
+        let first = max(paragraph(at: range.lowerBound), paragraph(atY: heights.lowerBound)),
+            last = min(paragraph(at: range.upperBound), paragraph(atY: heights.upperBound))
         guard first <= last else { return [] }
         for index in first...last {
             let start = starts[index], indent = indent(index, in: box), top = tops[index], geometry = geometry(index)
@@ -344,7 +361,8 @@ final class EditedTextLayout {
             rects += geometry.rects(of: local).map { $0.offsetBy(dx: indent, dy: top + halfLeading).insetBy(dx: 0, dy: -halfLeading) }
             if index < paragraphs.count - 1, range.upperBound >= start + paragraphs[index].length, let line = geometry.lines.last {
                 let x = line.isRightToLeft ? line.left - lineHeight / 4 : max(line.right, line.clusters.last?.right ?? 0)
-                rects.append(CGRect(x: x + indent, y: line.top + top, width: lineHeight / 4, height: line.bottom - line.top + 2 * halfLeading))
+                rects.append(
+                    CGRect(x: x + indent, y: line.top + top, width: lineHeight / 4, height: line.bottom - line.top + 2 * halfLeading))
             }
         }
         return rects
@@ -353,7 +371,9 @@ final class EditedTextLayout {
     // MARK: Drawing
 
     /// The paragraphs within a range of heights. Those that look the same keep their items.
-    func items(between heights: ClosedRange<CGFloat>, in box: CGFloat, at origin: CGPoint, _ paint: Paint, identity: UInt32, version: () -> UInt32) -> [DisplayList.Item] {
+    func items(
+        between heights: ClosedRange<CGFloat>, in box: CGFloat, at origin: CGPoint, _ paint: Paint, identity: UInt32, version: () -> UInt32
+    ) -> [DisplayList.Item] {
         var items: [DisplayList.Item] = []
         var index = paragraph(atY: heights.lowerBound)
         while index < paragraphs.count, tops[index] <= heights.upperBound {
@@ -402,7 +422,8 @@ extension String {
                 while start + block <= shorter, memcmp(old.baseAddress! + start, new.baseAddress! + start, block) == 0 { start += block }
                 while start < shorter, old[start] == new[start] { start += 1 }
                 var end = 0
-                while end + block <= shorter - start, memcmp(old.baseAddress! + (old.count - end - block), new.baseAddress! + (new.count - end - block), block) == 0 { end += block }
+                while end + block <= shorter - start, memcmp(
+                    old.baseAddress! + (old.count - end - block), new.baseAddress! + (new.count - end - block), block) == 0 { end += block }
                 while end < shorter - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }
                 return (start..<(old.count - end), start..<(new.count - end))
             }

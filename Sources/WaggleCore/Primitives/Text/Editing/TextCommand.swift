@@ -2,9 +2,9 @@
 
 /// The editing command of a key.
 ///
-/// On the desktop, Control selects words and Home and End go to the ends; on Apple's keyboards, Option selects words and Command goes to the ends.
-/// Both work. The left and right arrows move visually. Words, lines and the whole text are relative to the writing direction, so in a right-to-left
-/// paragraph the left arrow moves forward by a word.
+/// On the desktop, Control selects words and Home and End go to the ends; on Apple's keyboards, Option selects words and Command goes to
+/// the ends. Both work. The left and right arrows move visually. Words, lines and the whole text are relative to the writing direction, so
+/// in a right-to-left paragraph the left arrow moves forward by a word.
 enum TextCommand: Hashable, Sendable {
     enum Side: Hashable, Sendable { case left, right }
 

@@ -76,7 +76,9 @@ extension Text {
                 return Run(content: content, line: self.index, index: index, offset: offset)
             }
             public var typographicBounds: TypographicBounds { content.bounds(line: index, left: line.left, width: line.width, offset) }
-            public static func == (lhs: Line, rhs: Line) -> Bool { lhs.content === rhs.content && lhs.index == rhs.index && lhs.origin == rhs.origin }
+            public static func == (lhs: Line, rhs: Line) -> Bool {
+                lhs.content === rhs.content && lhs.index == rhs.index && lhs.origin == rhs.origin
+            }
         }
 
         /// A part of a line in one style and direction: its slices from left to right.
@@ -116,7 +118,9 @@ extension Text {
 
             /// - Parameter indices: within `0..<run.count`, or the program stops.
             public init(run: Run, indices: Range<Int>) {
-                precondition(indices.lowerBound >= 0 && indices.upperBound <= run.count, "The run has \(run.count) slices, so \(indices) is out of bounds.")
+                precondition(
+                    indices.lowerBound >= 0 && indices.upperBound <= run.count,
+                    "The run has \(run.count) slices, so \(indices) is out of bounds.")
                 (self.run, self.indices) = (run, indices)
             }
 

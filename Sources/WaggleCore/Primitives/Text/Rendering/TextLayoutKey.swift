@@ -47,7 +47,8 @@ protocol TextWithLayout: ItemNode {
     func makeLaidOutText() -> LaidOutText
 }
 
-/// Passes a text's layout to the readers of `Text.LayoutKey`. It is a child of the text's node, so that the layout can change without reshaping.
+/// Passes a text's layout to the readers of `Text.LayoutKey`. It is a child of the text's node, so that the layout can
+/// change without reshaping.
 @MainActor
 final class TextLayoutPreferenceNode: ViewNode, PreferenceWriter {
     private unowned let text: any TextWithLayout

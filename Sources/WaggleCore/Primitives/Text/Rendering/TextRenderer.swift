@@ -23,7 +23,8 @@ import WaggleMotion
 ///     }
 /// }
 /// ```
-/// The renderer animates like any animatable value: each frame draws with a value interpolated between the old and the new one. See `View.textRenderer(_:)`.
+/// The renderer animates like any animatable value: each frame draws with a value interpolated between the old and the new one. See
+/// `View.textRenderer(_:)`.
 public protocol TextRenderer: Animatable {
     /// Draws a text. The origin is the text's top left corner; drawing outside the text's bounds and `displayPadding` may be clipped.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
@@ -83,5 +84,7 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewMod
 
 extension View {
     /// Draws the texts inside the view with a renderer.
-    public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer { modifier(TextRendererModifier(renderer: renderer)) }
+    public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer {
+        modifier(TextRendererModifier(renderer: renderer))
+    }
 }
