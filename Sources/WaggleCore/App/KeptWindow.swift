@@ -38,7 +38,7 @@ extension ViewGraph {
             if let scroll = node as? ScrollNode {
                 let place = keeper.numbered(keeper.around(node) + "/scroll", &counts)
                 guard let position = keeper.scrolls[place], scroll.isPlaced else { continue }
-                scroll.movement.go(to: .place(x: position.x, y: position.y), animation: nil, scroll)
+                scroll.movement.go(to: .point(x: position.x, y: position.y), animation: nil, scroll)
                 keeper.didScroll(place)
                 hasRestored = true
             } else if let item = node as? any FocusableItem {

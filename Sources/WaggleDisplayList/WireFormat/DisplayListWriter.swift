@@ -68,14 +68,14 @@ struct DisplayListWriter {
         // Where the last copied items end, and where the next item is likely to be.
         var indices: [UInt32: Int]?, next = 0, likely = 0
         /// The item of the same node in the earlier list.
-        func index(of item: DisplayList.Item) -> Int? {
+        func earlierIndex(of item: DisplayList.Item) -> Int? {
             if likely < before.items.count, before.items[likely].identity == item.identity { return likely }
             if indices == nil { indices = Dictionary(before.items.enumerated().map { ($1.identity, $0) }) { first, _ in first } }
             return indices?[item.identity]
         }
         var index = 0
         while index < list.items.count {
-            let item = list.items[index], old = item.identity == 0 ? nil : index(of: item)
+            let item = list.items[index], old = item.identity == 0 ? nil : earlierIndex(of: item)
             guard let old, before.items[old].isSame(as: item) else {
                 writer.count(0)
                 try self.item(item, before: old.map { before.items[$0] })

@@ -166,7 +166,7 @@ extension ViewGraph {
     /// - Throws: `RequestError` if it does not exist.
     package func reveal(_ target: ScriptTarget) throws {
         let name: ElementSearch.Name
-        switch target.location {
+        switch target.place {
         case .point: throw RequestError("\(target) is a point; only targets with a text or an identifier can be scrolled into view.")
         case .text(let text): name = .text(text)
         case .identifier(let identifier): name = .identifier(identifier)
@@ -178,7 +178,7 @@ extension ViewGraph {
     /// - Throws: `RequestError` if it does not exist, is outside the window or behind the keyboard.
     package func location(of target: ScriptTarget, mayLieOutside: Bool = false, besides keyboard: CGRect) throws -> ScriptLocation {
         let found = try location(of: target, mayLieOutside: mayLieOutside)
-        if case .point = target.location { return found }
+        if case .point = target.place { return found }
         guard !keyboard.contains(found.point) else {
             throw RequestError(
                 "\(target) is behind the on-screen keyboard; `reveal \(target)` scrolls it into view, `keyboard off` takes the keyboard away.")
@@ -190,7 +190,7 @@ extension ViewGraph {
     package func location(of target: ScriptTarget, mayLieOutside: Bool = false) throws -> ScriptLocation {
         let window = CGRect(origin: .zero, size: windowSize)
         let point: CGPoint, reach: CGFloat
-        switch target.location {
+        switch target.place {
         case .point(let x, let y):
             point = CGPoint(x: x, y: y)
             reach = .infinity
@@ -198,7 +198,7 @@ extension ViewGraph {
         case .identifier(let identifier): (point, reach) = try location(of: .identifier(identifier), target)
         }
         guard mayLieOutside || window.contains(point) else {
-            throw RequestError("\(target) is outside the window\({ if case .point = target.location { "" } else { ", at \(ElementSearch.text(point))" } }()); "
+            throw RequestError("\(target) is outside the window\({ if case .point = target.place { "" } else { ", at \(ElementSearch.text(point))" } }()); "
                 + "the window measures \(ElementSearch.text(CGPoint(x: window.width, y: window.height))) points.")
         }
         let toEdge = min(point.x, point.y, window.width - point.x, window.height - point.y)

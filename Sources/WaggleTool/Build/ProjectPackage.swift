@@ -80,7 +80,7 @@ struct ProjectPackage {
 
     /// The manifest, and the products that are not in it, since no package of the project has them.
     func manifest() -> (text: String, unresolved: [Unseen]) {
-        let parts = program.parts, packages = packages(of: parts), everywhere = parts.packages.map(\.name).joined(separator: ", ")
+        let parts = program.parts, packagesOfProducts = packages(of: parts), everywhere = parts.packages.map(\.name).joined(separator: ", ")
         var unresolved: [Unseen] = []
         let packages = parts.packages.map { package in
             switch package {
@@ -90,7 +90,7 @@ struct ProjectPackage {
         }
         func dependencies(_ modules: [String], _ used: [ProjectParts.Product]) -> String {
             let products = used.compactMap { product -> String? in
-                if let package = packages[product.name] {
+                if let package = packagesOfProducts[product.name] {
                     return ".product(name: \(product.name.debugDescription), package: \(package.debugDescription))"
                 }
                 let absent = Unseen(

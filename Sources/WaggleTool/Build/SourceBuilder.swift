@@ -34,7 +34,7 @@ struct SourceBuilder {
         ProgramCache.ran(paths.whole)
         let infoPlist = FileSystem.join(folder, "Info.plist")
         try FileSystem.update(try InfoPlist.data(for: program), at: infoPlist)
-        try ResourceStage(folder: folder).paths(program.resources, besides: [program.moduleName, "Info.plist"])
+        try ResourceStage(folder: folder).place(program.resources, besides: [program.moduleName, "Info.plist"])
         let files = ProgramFiles(name: program.name, folder: program.folder, bundleIdentifier: program.bundleIdentifier,
                                  infoPlist: infoPlist,
                                  assetCatalogs: program.assetCatalogs, resourceFolders: [folder], fonts: program.fonts,

@@ -122,7 +122,7 @@ private struct ContextMenuPreview<Preview: View>: View {
                         .opacity(isShown ? 1 : 0)
                         .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
                 } else {
-                    PortalImage(portal: lift)
+                    PortalImage(portal: portal)
                         .fixedSize()
                         .background(.background)
                         .clipShape(shape)

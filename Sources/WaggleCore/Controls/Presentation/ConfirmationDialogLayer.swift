@@ -97,7 +97,7 @@ nonisolated private struct ContentHeight: Layout {
         return CGSize(width: size.width, height: min(size.height, proposal.height ?? .infinity))
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews[0].frameReference(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
 

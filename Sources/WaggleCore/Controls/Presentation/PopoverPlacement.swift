@@ -109,7 +109,7 @@ struct PopoverLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for subview in subviews {
             let frame = placement.geometry(of: size(of: subview)).frame
-            subview.geometry(at: CGPoint(
+            subview.place(at: CGPoint(
                 x: bounds.minX + frame.minX - placement.bounds.minX, y: bounds.minY + frame.minY - placement.bounds.minY),
                           proposal: ProposedViewSize(frame.size))
         }

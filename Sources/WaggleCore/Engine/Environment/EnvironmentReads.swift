@@ -174,14 +174,14 @@ final class EnvironmentIndex {
 
     /// The environment is no longer derived.
     func end() {
-        if let waitingIndex = waitingIndex, let around = outward?.index {
+        if let index = waitingIndex, let around = outward?.index {
             assert(
-                waitingIndex < around.waiting.count && around.waiting[waitingIndex] === self,
+                index < around.waiting.count && around.waiting[index] === self,
                 "An environment is not at its index among those that wait.")
             let last = around.waiting.removeLast()
             if last !== self {
-                last.waitingIndex = waitingIndex
-                around.waiting[waitingIndex] = last
+                last.waitingIndex = index
+                around.waiting[index] = last
             }
             waitingIndex = nil
         }

@@ -326,7 +326,7 @@ import WaggleGeometry
     @Test func scrollViewsAreWhereTheyWereInTheFirstPicture() throws {
         func scroll(_ window: HeadlessWindow) throws -> ScrollNode { try #require(Self.node(ScrollNode.self, in: window)) }
         let first = window(Page(color: .red))
-        try scroll(first).movement.go(to: .place(x: nil, y: 640), animation: nil, scroll(first))
+        try scroll(first).movement.go(to: .point(x: nil, y: 640), animation: nil, scroll(first))
         first.advance(by: 0.1)
         let second = window(Page(color: .blue), try state(of: first))
         restorePlaces(second)
