@@ -77,7 +77,7 @@ struct PreviewWall: View {
 /// The previews of the program.
 @MainActor enum WallEntries {
     struct Entry: Identifiable {
-        /// The name, or the place in the file's order: lines move while somebody writes.
+        /// The name, or the number among those of its file: lines move while somebody writes.
         let id: String
         let preview: PreviewEntry
     }
@@ -192,15 +192,15 @@ private struct ScaledLayout: Layout {
 struct WallLayout: Layout {
     let gap: CGFloat
 
-    private func rows(_ width: CGFloat, _ subviews: Subviews) -> [(y: CGFloat, height: CGFloat, places: [(index: Int, x: CGFloat)])] {
-        var rows: [(y: CGFloat, height: CGFloat, places: [(index: Int, x: CGFloat)])] = [], x: CGFloat = 0
+    private func rows(_ width: CGFloat, _ subviews: Subviews) -> [(y: CGFloat, height: CGFloat, items: [(index: Int, x: CGFloat)])] {
+        var rows: [(y: CGFloat, height: CGFloat, items: [(index: Int, x: CGFloat)])] = [], x: CGFloat = 0
         for index in subviews.indices {
             let size = subviews[index].sizeThatFits(.unspecified)
             if rows.isEmpty || x > 0 && x + size.width > width {
                 rows.append((rows.last.map { $0.y + $0.height + gap } ?? 0, 0, []))
                 x = 0
             }
-            rows[rows.count - 1].places.append((index, x))
+            rows[rows.count - 1].items.append((index, x))
             rows[rows.count - 1].height = max(rows[rows.count - 1].height, size.height)
             x += size.width + gap
         }
@@ -212,9 +212,9 @@ struct WallLayout: Layout {
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for row in rows(bounds.width, subviews) {
-            for place in row.places {
-                subviews[place.index].place(
-                    at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + row.y), anchor: .topLeading, proposal: .unspecified)
+            for item in row.items {
+                subviews[item.index].place(
+                    at: CGPoint(x: bounds.minX + item.x, y: bounds.minY + row.y), anchor: .topLeading, proposal: .unspecified)
             }
         }
     }

@@ -85,23 +85,23 @@ enum KeptObject {
 
 /// A property wrapper of objects whose value is kept.
 @MainActor private protocol KeptWrapper {
-    static func kept(at place: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue?
-    static func restore(_ kept: KeptValue, at place: UnsafeMutableRawPointer, _ depth: Int) -> Bool
+    static func kept(at pointer: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue?
+    static func restore(_ kept: KeptValue, at pointer: UnsafeMutableRawPointer, _ depth: Int) -> Bool
 }
 extension Published: KeptWrapper {
-    private static func value(at place: UnsafeMutableRawPointer) -> Value? {
+    private static func value(at pointer: UnsafeMutableRawPointer) -> Value? {
         var value: Value?
-        let publisher = place.assumingMemoryBound(to: Self.self).pointee.projectedValue
+        let publisher = pointer.assumingMemoryBound(to: Self.self).pointee.projectedValue
         // It sends its value at once.
         publisher.sink { value = $0 }.cancel()
         return value
     }
-    static func kept(at place: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue? {
-        value(at: place).map { KeptValue.of($0, depth: depth + 1) ?? .lost }
+    static func kept(at pointer: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue? {
+        value(at: pointer).map { KeptValue.of($0, depth: depth + 1) ?? .lost }
     }
-    static func restore(_ kept: KeptValue, at place: UnsafeMutableRawPointer, _ depth: Int) -> Bool {
-        guard let value = kept.restored(as: Value.self, initial: value(at: place), depth: depth + 1) else { return false }
-        var publisher = place.assumingMemoryBound(to: Self.self).pointee.projectedValue
+    static func restore(_ kept: KeptValue, at pointer: UnsafeMutableRawPointer, _ depth: Int) -> Bool {
+        guard let value = kept.restored(as: Value.self, initial: value(at: pointer), depth: depth + 1) else { return false }
+        var publisher = pointer.assumingMemoryBound(to: Self.self).pointee.projectedValue
         Just(value).assign(to: &publisher)
         return true
     }
