@@ -99,6 +99,8 @@ package final class StateKeeper {
         weak var node: ViewNode?
     }
     private var known: [Known] = []
+    /// With as many, those that are gone are forgotten.
+    private var mostKnown = 256
     /// What is left for views that are still to come.
     private var waiting: [String: KeptState.ViewState]
     private(set) var scrolls: [String: CGPoint]
@@ -136,7 +138,10 @@ package final class StateKeeper {
     func begin(_ storage: some KeptStorage, _ node: ViewNode) {
         guard let kept = keptNames(storage) else { return }
         storage.makeKept()
-        if known.count > 256, known.count(where: { $0.storage == nil }) > known.count / 2 { known.removeAll { $0.storage == nil } }
+        if known.count >= mostKnown {
+            known.removeAll { $0.storage == nil }
+            mostKnown = max(256, 2 * known.count)
+        }
         known.append(Known(storage: storage, node: node))
         guard !waiting.isEmpty else { return }
         let path = numbered(self.path(of: node, storage.valueType), &counts)
@@ -222,8 +227,12 @@ package final class StateKeeper {
             }
             views[path] = view
         }
-        // What has not been taken yet belongs to views that have not come since.
-        return views.merging(waiting.filter { !made.contains($0.key) }) { mine, _ in mine }
+        // What has not been taken yet belongs to views that have not come since. They may come later; that they are gone has been said.
+        for (path, old) in waiting where views[path] == nil && !made.contains(path) {
+            views[path] = old
+            views[path]?.isShown = false
+        }
+        return views
     }
 }
 
