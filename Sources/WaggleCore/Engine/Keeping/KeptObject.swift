@@ -8,9 +8,16 @@ import OpenCombine
 /// name and type.
 @MainActor
 enum KeptObject {
-    /// - Returns: nil for an object that is not of the program, such as a timer or a session.
+    /// The objects whose properties have been read since the first of them: objects know each other in circles, and many ways lead to one.
+    private static var seen: Set<ObjectIdentifier> = []
+
+    /// - Returns: nil for an object that is not of the program, such as a timer or a session, and for an actor, which may be at work.
     static func fields(of object: AnyObject, _ depth: Int) -> [String: KeptValue.Typed]? {
-        guard isOfProgram(type(of: object)), depth < KeptValue.deepest else { return nil }
+        guard isOfProgram(type(of: object)), !(object is any Actor), depth < KeptValue.deepest else { return nil }
+        let isFirst = seen.isEmpty
+        // Each object's properties are kept once, where they are found first.
+        guard seen.insert(ObjectIdentifier(object)).inserted else { return [:] }
+        defer { if isFirst { seen = [] } }
         var kept: [String: KeptValue.Typed] = [:]
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         for field in StoredField.ofClass(type(of: object)) where !isSkipped(field) {
@@ -59,7 +66,12 @@ enum KeptObject {
     static func isOfProgram(_ type: Any.Type) -> Bool { !libraries.contains(String(_typeName(type, qualified: true).prefix { $0 != "." })) }
     private static let libraries: Set<String> = [
         "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "OpenCombine", "Combine",
-        "_Concurrency",
+        "_Concurrency", "Synchronization", "RegexBuilder", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreTransferable",
+        "UniformTypeIdentifiers",
+        // The modules on demand (`Modules`).
+        "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "Charts", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMotion", "CoreSpotlight", "CryptoKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network",
+        "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "TipKit", "UserNotifications", "WidgetKit",
     ]
     /// What an object has for others: who observes it, and what only it makes.
     private static func isSkipped(_ field: StoredField) -> Bool {
