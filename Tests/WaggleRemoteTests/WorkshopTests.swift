@@ -91,6 +91,31 @@ import WaggleTesting
         log.programs[0].draw(1)
         workshop.take(built)
         #expect(log.programs[1].kept?.contains("scroll#0") == true)
+        let file = try #require(log.programs[1].environment["WAGGLE_KEPT"])
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        log.programs[1].draw(1)
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+    @Test func theStateOfAnOlderQuestionDoesNotEndALaterOne() async throws {
+        let log = Log(), workshop = workshop(log)
+        workshop.take(built)
+        log.programs[0].draw(1)
+        log.programs[0].keepsState = false
+        workshop.take(built)
+        try await Task.sleep(for: .milliseconds(800))
+        workshop.take(built)
+        try await Task.sleep(for: .milliseconds(400))
+        // The first question's second is over, the second one's is not.
+        #expect(log.programs.count == 1 && log.said.isEmpty)
+    }
+    @Test func aProgramThatEndsWhileTheNextOneStartsIsNoFailure() {
+        let log = Log(), workshop = workshop(log)
+        workshop.take(built)
+        log.programs[0].draw(1)
+        workshop.take(built)
+        log.programs[0].end()
+        log.programs[1].draw(1)
+        #expect(workshop.failure == nil && workshop.version == 2)
     }
 
     @Test func whatCouldNotBeKeptIsSaidInOneLine() {
