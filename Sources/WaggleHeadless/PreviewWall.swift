@@ -138,9 +138,10 @@ struct WallCard: View {
     private var preview: some View {
         let screen = screen
         return entry.preview.makeView()
+            // The screen's size includes its safe area.
+            .safeAreaPadding(screen.map { EdgeInsets($0.safeArea) } ?? EdgeInsets())
             .frame(width: screen.map { CGFloat($0.width) }, height: screen.map { CGFloat($0.height) })
             .fixedSize(horizontal: screen == nil, vertical: screen == nil)
-            .safeAreaPadding(screen.map { EdgeInsets($0.safeArea) } ?? EdgeInsets())
             .environment(\.colorScheme, settings.isDark ? .dark : .light)
             .dynamicTypeSize(WallSettings.textSizes.first { $0.name == settings.textSize }?.size ?? .large)
             .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
