@@ -22,7 +22,7 @@ package final class SceneValues: GraphService {
 
     func location<Value>(_ key: String, _ initial: Value, _ form: StoredForm<Value>, _ pending: PendingWrites) -> StateLocation<Value> {
         // Values of different types under the same key are separate.
-        let entry = "\(key) \(ObjectIdentifier(Value.self).hashValue)"
+        let name = "\(key) \(ObjectIdentifier(Value.self).hashValue)"
         if let known = entries[name]?.location as? StateLocation<Value> { return known }
         let before = restored[key].flatMap(form.read), made = StateLocation(before ?? initial, pending: pending)
         entries[name] = Entry(key: key, location: made) {
