@@ -127,6 +127,14 @@ import WaggleTesting
         #expect(workshop.notice == "Not kept: Counter.name, Shelf.size.")
     }
 
+    @Test func aFileThatIsNotSavedIsNamed() {
+        let log = Log(), workshop = workshop(log)
+        workshop.take(built)
+        log.programs[0].draw(1)
+        log.programs[0].arrive(PagePayload.file, Array("Notes.txt\0text".utf8))
+        #expect(log.said == ["Notes.txt is not saved: this window takes no files from a program."])
+    }
+
     @Test func errorsStandOverARunningProgramAndGoWhenMended() throws {
         let log = Log(), workshop = workshop(log)
         workshop.take(built)

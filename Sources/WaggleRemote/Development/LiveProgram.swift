@@ -22,6 +22,8 @@ final class LiveProgram {
     @ObservationIgnored var onEnd: ((String) -> Void)?
     /// Called with the names of what could not be kept.
     @ObservationIgnored var onNotKept: (([String]) -> Void)?
+    /// Called with the name of a file that the program has exported.
+    @ObservationIgnored var onExport: ((String) -> Void)?
     /// What the person's desktop does for the program.
     @ObservationIgnored weak var services: (any HostServices)?
 
@@ -108,6 +110,7 @@ final class LiveProgram {
         switch payload.first {
         case PagePayload.picture: try show(rest)
         case PagePayload.state: if let state = try? JSONDecoder().decode(PageState.self, from: Data(rest)) { follow(state) }
+        case PagePayload.file: onExport?(String(decoding: rest.prefix { $0 != 0 }, as: UTF8.self))
         case PagePayload.end: lastSentence = String(decoding: rest, as: UTF8.self)
         case PagePayload.development:
             guard let word = try? JSONDecoder().decode(DevelopmentWord.self, from: Data(rest)) else { return }

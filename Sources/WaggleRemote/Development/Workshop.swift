@@ -96,8 +96,18 @@ public final class Workshop {
             next = program
             program.onFirstPicture = { [weak self, weak program] in if let program { self?.show(program) } }
             program.onNotKept = { [weak self] names in if !names.isEmpty { self?.tell("Not kept: \(names.joined(separator: ", ")).") } }
+            program.onExport = { [weak self] name in self?.tell("\(name) is not saved: this window takes no files from a program.") }
+            waitForPicture(of: program)
             program.onEnd = { [weak self, weak program] reason in if let program { self?.didEnd(program, reason) } }
         } catch { fail(Failure(title: "The program cannot be started", words: "\(error)")) }
+    }
+    /// Nothing else tells of a version that never gets as far as its first picture.
+    private func waitForPicture(of program: LiveProgram) {
+        Task { @MainActor [weak self, weak program] in
+            try? await Task.sleep(for: .seconds(10))
+            guard let self, let program, program === next, facts.isVisible else { return }
+            tell("The new version has drawn nothing for ten seconds.")
+        }
     }
     private func show(_ program: LiveProgram) {
         guard next === program else { return }
