@@ -5,6 +5,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WaggleCore
 import WaggleGeometry
+import WaggleRuntime
 
 extension BrowserSession {
     /// The session time of a page's event, derived from the page's own clock: network delays must not become jumps of a finger.

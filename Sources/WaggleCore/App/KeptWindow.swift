@@ -13,7 +13,9 @@ extension ViewGraph {
         for node in nodes {
             if let scroll = node as? ScrollNode {
                 let path = keeper.numbered(keeper.around(node) + "/scroll", &counts)
-                if scroll.hasLeftInitialPosition { state.scrolls[path] = scroll.position }
+                // A number without an end could not be coded, and would take all the state with it.
+                guard scroll.hasLeftInitialPosition, scroll.position.x.isFinite, scroll.position.y.isFinite else { continue }
+                state.scrolls[path] = scroll.position
             } else if let item = node as? any FocusableItem {
                 let path = keeper.numbered(keeper.around(node) + "/focus", &counts)
                 guard input.focus.isFocused(item) else { continue }

@@ -76,7 +76,7 @@ final class LiveProcess: LiveConnection {
         errors.cancel()
         guard !hasEnded else { return }
         let process = process
-        Thread.detachNewThread { _ = Self.end(of: process) }
+        Thread.detachNewThread { _ = LiveProcess.end(of: process) }
     }
     /// Waits three seconds for the program to end by itself, then three seconds after each signal.
     /// - Returns: how it has ended, as `waitpid` tells it.
@@ -137,7 +137,7 @@ final class LiveProcess: LiveConnection {
         hasEnded = true
         Thread.detachNewThread {
             // A program may stay behind its session.
-            let status = Self.end(of: process)
+            let status = LiveProcess.end(of: process)
             // Like the macros of <sys/wait.h>: the low seven bits are the signal, the next byte is the exit code.
             let signal = status & 0x7F, code = (status >> 8) & 0xFF
             DispatchQueue.main.async {
