@@ -16,6 +16,7 @@ package struct PreviewWallProgram: App {
     /// - Returns: false if the request asks for something else.
     @MainActor package static func start(_ request: ProgramRequest) -> Bool {
         guard request.action == .browser, request.preview != nil else { return false }
+        WallSettings.requested = WallSettings(request.traits)
         BrowserSession.start(request, PreviewWallProgram.self, wrapper: nil)
         return true
     }
@@ -34,8 +35,8 @@ struct WallSettings: Equatable, Codable {
     static let devices = ["", "iphone-se", "iphone-15", "iphone-16-pro-max", "ipad-mini", "ipad-pro-13"]
     static let textSizes: [(name: String, size: DynamicTypeSize)] = [
         ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge), ("xxLarge", .xxLarge),
-        ("xxxLarge", .xxxLarge), ("accessibility 1", .accessibility1),
-        ("accessibility 3", .accessibility3), ("accessibility 5", .accessibility5),
+        ("xxxLarge", .xxxLarge), ("accessibility 1", .accessibility1), ("accessibility 2", .accessibility2),
+        ("accessibility 3", .accessibility3), ("accessibility 4", .accessibility4), ("accessibility 5", .accessibility5),
     ]
     /// The languages of the program's texts, and some that lay out otherwise.
     static var languages: [String] {
@@ -46,9 +47,20 @@ struct WallSettings: Equatable, Codable {
     var isRightToLeft: Bool { locale?.language.characterDirection == .rightToLeft }
 }
 
+extension WallSettings {
+    /// What the command line asks for, with which the wall begins.
+    @MainActor static var requested = WallSettings()
+
+    init(_ traits: ScreenTraits) {
+        self.init()
+        isDark = traits.colorScheme == .dark
+        if let size = traits.textSize { textSize = size.rawValue.replacingOccurrences(of: "accessibility", with: "accessibility ") }
+    }
+}
+
 /// The previews in rows, below the switches.
 struct PreviewWall: View {
-    @State private var settings = WallSettings()
+    @State private var settings = WallSettings.requested
     var entries = WallEntries.all
 
     var body: some View {
@@ -144,7 +156,9 @@ struct WallCard: View {
             .fixedSize(horizontal: screen == nil, vertical: screen == nil)
             .environment(\.colorScheme, settings.isDark ? .dark : .light)
             .dynamicTypeSize(WallSettings.textSizes.first { $0.name == settings.textSize }?.size ?? .large)
-            .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
+            .transformEnvironment(\.layoutDirection) {
+                if settings.locale != nil { $0 = settings.isRightToLeft ? .rightToLeft : .leftToRight }
+            }
             .transformEnvironment(\.locale) { if let locale = settings.locale { $0 = locale } }
             .background(settings.isDark ? Color.black : Color.white)
             .clipShape(RoundedRectangle(cornerRadius: screen?.deviceName == nil ? 4 : 36))

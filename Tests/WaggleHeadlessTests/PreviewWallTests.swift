@@ -72,6 +72,11 @@ import WaggleRequest
         #expect(labels(window).contains("1 dark ar huge 393"))
     }
 
+    @Test(arguments: ScreenTraits.TextSize.allCases) func theWallBeginsWithWhatTheCommandLineAsksFor(size: ScreenTraits.TextSize) {
+        let settings = WallSettings(ScreenTraits(colorScheme: .dark, textSize: size))
+        #expect(settings.isDark && WallSettings.textSizes.contains { $0.name == settings.textSize })
+    }
+
     @Test func aPreviewIsTheSameWhenItsLineMoves() {
         let before = WallEntries.entries([preview("Tall", line: 3), preview(nil, line: 9), preview(nil, line: 12)]).map(\.id)
         let after = WallEntries.entries([preview("Tall", line: 5), preview(nil, line: 11), preview(nil, line: 14)]).map(\.id)
