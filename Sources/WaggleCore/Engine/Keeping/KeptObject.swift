@@ -65,7 +65,9 @@ enum KeptObject {
     /// Objects of libraries hold what belongs to one process, and their views what a control is doing.
     static func isOfProgram(_ type: Any.Type) -> Bool { !libraries.contains(String(_typeName(type, qualified: true).prefix { $0 != "." })) }
     private static let libraries: Set<String> = [
-        "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "OpenCombine", "Combine",
+        "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "WaggleFoundation", "ObjectiveC", "Dispatch", "Observation", "OpenCombine",
+        "OpenCombineDispatch", "OpenCombineFoundation", "Combine",
         "_Concurrency", "Synchronization", "RegexBuilder", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers",
         // The modules on demand (`Modules`).

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Observation
 import OpenCombine
 import Synchronization
@@ -300,6 +301,7 @@ import WaggleGeometry
         #expect(KeptObject.fields(of: Guarded(), 0).map { Set($0.keys) } == ["count"])
         #expect(KeptObject.fields(of: Job(), 0).map { Set($0.keys) } == ["count"])
         #expect(KeptObject.fields(of: Counter(), 0) == nil)
+        #expect(!KeptObject.isOfProgram(URLSession.self))
     }
 
     // MARK: Navigation, scrolling, focus, text
