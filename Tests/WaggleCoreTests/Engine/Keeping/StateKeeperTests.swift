@@ -263,7 +263,7 @@ import WaggleGeometry
 
     private final class Square {
         var number: Int
-        var left, right, above, below: Square?
+        var left: Square?, right: Square?, above: Square?, below: Square?
         var all: [Square] = []
         init(_ number: Int) { self.number = number }
     }
