@@ -16,6 +16,7 @@ package struct PreviewWallProgram: App {
     /// - Returns: false if the request asks for something else.
     @MainActor package static func start(_ request: ProgramRequest) -> Bool {
         guard request.action == .browser, request.preview != nil else { return false }
+        WallSettings.requested = WallSettings(request.traits)
         BrowserSession.start(request, PreviewWallProgram.self, wrapper: nil)
         return true
     }
@@ -34,8 +35,8 @@ struct WallSettings: Equatable, Codable {
     static let devices = ["", "iphone-se", "iphone-15", "iphone-16-pro-max", "ipad-mini", "ipad-pro-13"]
     static let textSizes: [(name: String, size: DynamicTypeSize)] = [
         ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large), ("xLarge", .xLarge), ("xxLarge", .xxLarge),
-        ("xxxLarge", .xxxLarge), ("accessibility 1", .accessibility1),
-        ("accessibility 3", .accessibility3), ("accessibility 5", .accessibility5),
+        ("xxxLarge", .xxxLarge), ("accessibility 1", .accessibility1), ("accessibility 2", .accessibility2),
+        ("accessibility 3", .accessibility3), ("accessibility 4", .accessibility4), ("accessibility 5", .accessibility5),
     ]
     /// The languages of the program's texts, and some that lay out otherwise.
     static var languages: [String] {
@@ -46,9 +47,20 @@ struct WallSettings: Equatable, Codable {
     var isRightToLeft: Bool { locale?.language.characterDirection == .rightToLeft }
 }
 
+extension WallSettings {
+    /// What the command line asks for, with which the wall begins.
+    @MainActor static var requested = WallSettings()
+
+    init(_ traits: ScreenTraits) {
+        self.init()
+        isDark = traits.colorScheme == .dark
+        if let size = traits.textSize { textSize = size.rawValue.replacingOccurrences(of: "accessibility", with: "accessibility ") }
+    }
+}
+
 /// The previews in rows, below the switches.
 struct PreviewWall: View {
-    @State private var settings = WallSettings()
+    @State private var settings = WallSettings.requested
     var entries = WallEntries.all
 
     var body: some View {
@@ -77,7 +89,7 @@ struct PreviewWall: View {
 /// The previews of the program.
 @MainActor enum WallEntries {
     struct Entry: Identifiable {
-        /// The name, or the place in the file's order: lines move while somebody writes.
+        /// The name, or the number among those of its file: lines move while somebody writes.
         let id: String
         let preview: PreviewEntry
     }
@@ -138,12 +150,15 @@ struct WallCard: View {
     private var preview: some View {
         let screen = screen
         return entry.preview.makeView()
+            // The screen's size includes its safe area.
+            .safeAreaPadding(screen.map { EdgeInsets($0.safeArea) } ?? EdgeInsets())
             .frame(width: screen.map { CGFloat($0.width) }, height: screen.map { CGFloat($0.height) })
             .fixedSize(horizontal: screen == nil, vertical: screen == nil)
-            .safeAreaPadding(screen.map { EdgeInsets($0.safeArea) } ?? EdgeInsets())
             .environment(\.colorScheme, settings.isDark ? .dark : .light)
             .dynamicTypeSize(WallSettings.textSizes.first { $0.name == settings.textSize }?.size ?? .large)
-            .environment(\.layoutDirection, settings.isRightToLeft ? .rightToLeft : .leftToRight)
+            .transformEnvironment(\.layoutDirection) {
+                if settings.locale != nil { $0 = settings.isRightToLeft ? .rightToLeft : .leftToRight }
+            }
             .transformEnvironment(\.locale) { if let locale = settings.locale { $0 = locale } }
             .background(settings.isDark ? Color.black : Color.white)
             .clipShape(RoundedRectangle(cornerRadius: screen?.deviceName == nil ? 4 : 36))
@@ -192,15 +207,15 @@ private struct ScaledLayout: Layout {
 struct WallLayout: Layout {
     let gap: CGFloat
 
-    private func rows(_ width: CGFloat, _ subviews: Subviews) -> [(y: CGFloat, height: CGFloat, places: [(index: Int, x: CGFloat)])] {
-        var rows: [(y: CGFloat, height: CGFloat, places: [(index: Int, x: CGFloat)])] = [], x: CGFloat = 0
+    private func rows(_ width: CGFloat, _ subviews: Subviews) -> [(y: CGFloat, height: CGFloat, items: [(index: Int, x: CGFloat)])] {
+        var rows: [(y: CGFloat, height: CGFloat, items: [(index: Int, x: CGFloat)])] = [], x: CGFloat = 0
         for index in subviews.indices {
             let size = subviews[index].sizeThatFits(.unspecified)
             if rows.isEmpty || x > 0 && x + size.width > width {
                 rows.append((rows.last.map { $0.y + $0.height + gap } ?? 0, 0, []))
                 x = 0
             }
-            rows[rows.count - 1].places.append((index, x))
+            rows[rows.count - 1].items.append((index, x))
             rows[rows.count - 1].height = max(rows[rows.count - 1].height, size.height)
             x += size.width + gap
         }
@@ -212,9 +227,9 @@ struct WallLayout: Layout {
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for row in rows(bounds.width, subviews) {
-            for place in row.places {
-                subviews[place.index].place(
-                    at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + row.y), anchor: .topLeading, proposal: .unspecified)
+            for item in row.items {
+                subviews[item.index].place(
+                    at: CGPoint(x: bounds.minX + item.x, y: bounds.minY + row.y), anchor: .topLeading, proposal: .unspecified)
             }
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaggleGeometry
+import WaggleRequest
 @testable import WaggleCore
 @testable import WaggleHeadless
 
@@ -33,6 +34,19 @@ import WaggleGeometry
         #expect(labels(window).contains { $0.hasPrefix("1 light") && $0.hasSuffix("200") })
     }
 
+    @Test func aPreviewsScreenIncludesTheSafeArea() throws {
+        struct Size: View {
+            var body: some View { GeometryReader { Text(verbatim: "\(Int($0.size.width)) × \(Int($0.size.height))") } }
+        }
+        let size = PreviewEntry(
+            name: "Size", provider: nil, location: "Pond/Size.swift:1", layout: .device, device: nil, orientation: nil) { AnyView(Size()) }
+        let window = HeadlessWindow(PreviewWall(entries: WallEntries.entries([size])), size: CGSize(width: 900, height: 700))
+        window.advance(by: 0.1)
+        let screen = Device.standard.screen
+        let height = screen.height - screen.safeArea.top - screen.safeArea.bottom
+        #expect(labels(window).contains("\(Int(screen.width)) × \(Int(height))"))
+    }
+
     @Test func switchesChangeAllPreviewsAndKeepTheirState() throws {
         struct Wall: View {
             let entry: WallEntries.Entry
@@ -56,6 +70,11 @@ import WaggleGeometry
         hand.change(WallSettings(isDark: true, textSize: "accessibility 3", language: "ar"))
         window.advance(by: 0.1)
         #expect(labels(window).contains("1 dark ar huge 393"))
+    }
+
+    @Test(arguments: ScreenTraits.TextSize.allCases) func theWallBeginsWithWhatTheCommandLineAsksFor(size: ScreenTraits.TextSize) {
+        let settings = WallSettings(ScreenTraits(colorScheme: .dark, textSize: size))
+        #expect(settings.isDark && WallSettings.textSizes.contains { $0.name == settings.textSize })
     }
 
     @Test func aPreviewIsTheSameWhenItsLineMoves() {

@@ -32,7 +32,7 @@ import WaggleTesting
             while let payload = try? frames.next() {
                 guard let members = try? JSONSerialization.jsonObject(with: Data(payload.dropFirst())) as? [String: Any] else { continue }
                 sent.append(members)
-                if members["keep"] != nil, keepsState { arrive(PagePayload.development, Array(#"{"state":{"places":{},"scrolls":{"/scroll#0":[0,12]},"sceneValues":"","settings":""}}"#.utf8)) }
+                if members["keep"] != nil, keepsState { arrive(PagePayload.development, Array(#"{"state":{"views":{},"scrolls":{"/scroll#0":[0,12]},"sceneValues":"","settings":""}}"#.utf8)) }
             }
         }
         func receive() -> MessageSocket.Arrival { arrivals.isEmpty ? .nothing : arrivals.removeFirst() }
@@ -54,58 +54,91 @@ import WaggleTesting
         }
         private let sender = DisplayListSender(isExact: false)
     }
-    private final class Place {
+    private final class Log {
         var programs: [Program] = []
         var said: [String] = []
         var reason = "Fatal error: Index out of range"
     }
-    private func workshop(_ place: Place) -> Workshop {
+    private func workshop(_ log: Log) -> Workshop {
         Workshop(start: { _, environment in
-            let program = Program(environment, reason: place.reason)
-            place.programs.append(program)
+            let program = Program(environment, reason: log.reason)
+            log.programs.append(program)
             return program
-        }) { place.said.append($0) }
+        }) { log.said.append($0) }
     }
     private let built = BuildReport.built(executable: "/program", environment: [:])
 
     @Test func theOldProgramIsShownUntilTheNewOneHasDrawn() throws {
-        let place = Place(), workshop = workshop(place)
+        let log = Log(), workshop = workshop(log)
         workshop.take(built)
         #expect(workshop.shown == nil)
-        place.programs[0].draw(1)
+        log.programs[0].draw(1)
         let first = try #require(workshop.shown)
         workshop.take(.building)
         #expect(workshop.isBuilding)
         workshop.take(built)
-        #expect(place.programs.count == 2 && workshop.shown === first)
-        place.programs[1].draw(1)
+        #expect(log.programs.count == 2 && workshop.shown === first)
+        log.programs[1].draw(1)
         #expect(workshop.shown !== first && workshop.version == 2 && workshop.failure == nil)
         // Every picture is confirmed, so that the program draws the next one.
-        #expect(place.programs[1].sent.contains { $0["k"] as? String == "drawn" && $0["n"] as? Int == 1 })
+        #expect(log.programs[1].sent.contains { $0["k"] as? String == "drawn" && $0["n"] as? Int == 1 })
     }
 
     @Test func theNewProgramGetsTheStateOfTheOldOne() throws {
-        let place = Place(), workshop = workshop(place)
+        let log = Log(), workshop = workshop(log)
         workshop.take(built)
-        #expect(place.programs[0].kept == nil)
-        place.programs[0].draw(1)
+        #expect(log.programs[0].kept == nil)
+        log.programs[0].draw(1)
         workshop.take(built)
-        #expect(place.programs[1].kept?.contains("scroll#0") == true)
+        #expect(log.programs[1].kept?.contains("scroll#0") == true)
+        let file = try #require(log.programs[1].environment["WAGGLE_KEPT"])
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        log.programs[1].draw(1)
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+    @Test func theStateOfAnOlderQuestionDoesNotEndALaterOne() async throws {
+        let log = Log(), workshop = workshop(log)
+        workshop.take(built)
+        log.programs[0].draw(1)
+        log.programs[0].keepsState = false
+        workshop.take(built)
+        try await Task.sleep(for: .milliseconds(800))
+        workshop.take(built)
+        try await Task.sleep(for: .milliseconds(400))
+        // The first question's second is over, the second one's is not.
+        #expect(log.programs.count == 1 && log.said.isEmpty)
+    }
+    @Test func aProgramThatEndsWhileTheNextOneStartsIsNoFailure() {
+        let log = Log(), workshop = workshop(log)
+        workshop.take(built)
+        log.programs[0].draw(1)
+        workshop.take(built)
+        log.programs[0].end()
+        log.programs[1].draw(1)
+        #expect(workshop.failure == nil && workshop.version == 2)
     }
 
     @Test func whatCouldNotBeKeptIsSaidInOneLine() {
-        let place = Place(), workshop = workshop(place)
+        let log = Log(), workshop = workshop(log)
         workshop.take(built)
-        place.programs[0].draw(1)
-        place.programs[0].arrive(PagePayload.development, Array(#"{"notKept":["Counter.name","Shelf.size"]}"#.utf8))
-        #expect(place.said == ["Not kept: Counter.name, Shelf.size."])
+        log.programs[0].draw(1)
+        log.programs[0].arrive(PagePayload.development, Array(#"{"notKept":["Counter.name","Shelf.size"]}"#.utf8))
+        #expect(log.said == ["Not kept: Counter.name, Shelf.size."])
         #expect(workshop.notice == "Not kept: Counter.name, Shelf.size.")
     }
 
-    @Test func errorsStandOverARunningProgramAndGoWhenMended() throws {
-        let place = Place(), workshop = workshop(place)
+    @Test func aFileThatIsNotSavedIsNamed() {
+        let log = Log(), workshop = workshop(log)
         workshop.take(built)
-        place.programs[0].draw(1)
+        log.programs[0].draw(1)
+        log.programs[0].arrive(PagePayload.file, Array("Notes.txt\0text".utf8))
+        #expect(log.said == ["Notes.txt is not saved: this window takes no files from a program."])
+    }
+
+    @Test func errorsStandOverARunningProgramAndGoWhenMended() throws {
+        let log = Log(), workshop = workshop(log)
+        workshop.take(built)
+        log.programs[0].draw(1)
         let screen = try TestScreen(WorkshopView(workshop), size: CGSize(width: 600, height: 400))
         workshop.take(.failed(messages: [BuildMessage(file: "Views/Row.swift", line: 12, words: "cannot find 'colour' in scope", source: "    .fill(colour)")], words: "…"))
         screen.advance(by: 0.5)
@@ -113,41 +146,41 @@ import WaggleTesting
         #expect(screen.shows("Views/Row.swift:12"))
         #expect(workshop.shown?.endReason == nil)
         workshop.take(built)
-        place.programs[1].draw(1)
+        log.programs[1].draw(1)
         screen.advance(by: 0.5)
         #expect(!screen.shows("colour"))
     }
 
     @Test func aVersionThatEndsBeforeItsFirstPictureLeavesTheOldOne() throws {
-        let place = Place(), workshop = workshop(place)
+        let log = Log(), workshop = workshop(log)
         workshop.take(built)
-        place.programs[0].draw(1)
+        log.programs[0].draw(1)
         let first = workshop.shown
         workshop.take(built)
-        place.programs[1].end()
+        log.programs[1].end()
         #expect(workshop.shown === first && first?.endReason == nil)
         #expect(workshop.failure?.words == "Fatal error: Index out of range")
         workshop.take(built)
         #expect(workshop.failure == nil)
-        place.programs[2].draw(1)
+        log.programs[2].draw(1)
         #expect(workshop.shown !== first)
     }
 
     @Test func aProgramThatEndsLaterSaysWhyAndTheNextOneBeginsAnew() {
-        let place = Place(), workshop = workshop(place)
+        let log = Log(), workshop = workshop(log)
         workshop.take(built)
-        place.programs[0].draw(1)
-        place.programs[0].end()
+        log.programs[0].draw(1)
+        log.programs[0].end()
         #expect(workshop.failure?.words.contains("Index out of range") == true)
         workshop.take(built)
-        #expect(place.programs[1].kept == nil)
+        #expect(log.programs[1].kept == nil)
     }
 
     @Test func theProgramLearnsTheWindowAndItsInput() throws {
-        let place = Place(), workshop = workshop(place)
+        let log = Log(), workshop = workshop(log)
         let screen = try TestScreen(WorkshopView(workshop), size: CGSize(width: 600, height: 400), colorScheme: .dark)
         workshop.take(built)
-        let program = place.programs[0]
+        let program = log.programs[0]
         let hello = try #require(program.sent.first { $0["k"] as? String == "hello" })
         #expect(hello["w"] as? Double == 600 && hello["h"] as? Double == 400 && hello["dark"] as? Bool == true)
         program.draw(1)

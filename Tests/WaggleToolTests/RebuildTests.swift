@@ -42,12 +42,43 @@ import WaggleRequest
         watch.waitForChange { askedAgain += 1; return askedAgain > 1 }
         #expect(askedAgain == 2)
     }
+    @Test func aFolderThatIsMadeAgainAndAFileElsewhereAreWatched() throws {
+        let folder = try TemporaryFolder([:]), other = try TemporaryFolder([:]), files = FileManager.default
+        try folder.write("1", to: "Views/Row.swift")
+        try other.write("1", to: "Shared.swift")
+        let watch = SourceWatch([folder.path, other.path + "/Shared.swift"])
+        func hasChanged() -> Bool {
+            var asked = 0
+            watch.waitForChange { asked += 1; return asked > 1 }
+            return asked == 1
+        }
+        try files.removeItem(atPath: folder.path + "/Views")
+        try folder.write("22", to: "Views/Row.swift")
+        #expect(hasChanged())
+        try folder.write("333", to: "Views/Row.swift")
+        #expect(hasChanged())
+        try other.write("22", to: "Other.swift")
+        #expect(!hasChanged())
+        try other.write("22", to: "Shared.swift")
+        #expect(hasChanged())
+    }
+    @Test func linksThatLeadBackAreNotFollowed() throws {
+        let folder = try TemporaryFolder([:]), files = FileManager.default
+        try folder.write("1", to: "Views/Row.swift")
+        for name in ["a", "b", "c", "d"] { try files.createSymbolicLink(atPath: "\(folder.path)/Views/\(name)", withDestinationPath: "..") }
+        #expect(FileSystem.leadsBack(folder.path + "/Views/a") && !FileSystem.leadsBack(folder.path + "/Views"))
+        let watch = SourceWatch([folder.path])
+        try folder.write("22", to: "Views/Row.swift")
+        #expect(watch.hasChanged)
+    }
     @Test func whatBuildsMakeIsNoChange() throws {
         let folder = try TemporaryFolder([:])
         try folder.write("1", to: "Row.swift")
         let watch = SourceWatch([folder.path])
         try folder.write("2", to: "build/out.txt")
         try folder.write("2", to: ".git/index")
+        try folder.write("2", to: "Row.swift~")
+        try folder.write("2", to: "#Row.swift#")
         var asked = 0
         watch.waitForChange { asked += 1; return asked > 1 }
         #expect(asked == 2)

@@ -8,16 +8,18 @@ extension ViewGraph {
         guard let keeper else { return nil }
         var state = KeptState(), counts: [String: Int] = [:]
         let nodes = nodesInOrder
-        state.places = keeper.places(in: Dictionary(uniqueKeysWithValues: nodes.enumerated().map { (ObjectIdentifier($1), $0) }))
+        state.views = keeper.views(in: Dictionary(uniqueKeysWithValues: nodes.enumerated().map { (ObjectIdentifier($1), $0) }))
         state.scrolls = keeper.scrolls
         for node in nodes {
             if let scroll = node as? ScrollNode {
-                let place = keeper.numbered(keeper.around(node) + "/scroll", &counts)
-                if scroll.hasLeftInitialPosition { state.scrolls[place] = scroll.position }
+                let path = keeper.numbered(keeper.around(node) + "/scroll", &counts)
+                // A number without an end could not be coded, and would take all the state with it.
+                guard scroll.hasLeftInitialPosition, scroll.position.x.isFinite, scroll.position.y.isFinite else { continue }
+                state.scrolls[path] = scroll.position
             } else if let item = node as? any FocusableItem {
-                let place = keeper.numbered(keeper.around(node) + "/focus", &counts)
+                let path = keeper.numbered(keeper.around(node) + "/focus", &counts)
                 guard input.focus.isFocused(item) else { continue }
-                state.focus = KeptState.Focus(place: place)
+                state.focus = KeptState.Focus(path: path)
                 if let text = item as? TextInputNode {
                     state.focus?.text = KeptState.Text(
                         text: text.edited.text, anchor: text.edited.selection.anchor, head: text.edited.selection.head.offset)
@@ -36,14 +38,14 @@ extension ViewGraph {
         var counts: [String: Int] = [:], hasRestored = false
         for node in nodesInOrder {
             if let scroll = node as? ScrollNode {
-                let place = keeper.numbered(keeper.around(node) + "/scroll", &counts)
-                guard let position = keeper.scrolls[place], scroll.isPlaced else { continue }
+                let path = keeper.numbered(keeper.around(node) + "/scroll", &counts)
+                guard let position = keeper.scrolls[path], scroll.isPlaced else { continue }
                 scroll.movement.go(to: .point(x: position.x, y: position.y), animation: nil, scroll)
-                keeper.didScroll(place)
+                keeper.didScroll(path)
                 hasRestored = true
             } else if let item = node as? any FocusableItem {
-                let place = keeper.numbered(keeper.around(node) + "/focus", &counts)
-                guard let focus = keeper.focus, focus.place == place, item.canBeFocused else { continue }
+                let path = keeper.numbered(keeper.around(node) + "/focus", &counts)
+                guard let focus = keeper.focus, focus.path == path, item.canBeFocused else { continue }
                 input.focus.focus(item, isShown: false)
                 if let text = item as? TextInputNode, let kept = focus.text { text.restore(kept) }
                 keeper.didFocus()

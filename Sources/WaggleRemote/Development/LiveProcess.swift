@@ -76,16 +76,21 @@ final class LiveProcess: LiveConnection {
         errors.cancel()
         guard !hasEnded else { return }
         let process = process
-        Thread.detachNewThread {
-            for signal in [nil, SIGTERM, SIGKILL] {
-                if let signal { kill(process, signal) }
-                for _ in 0..<60 {
-                    let ended = waitpid(process, nil, WNOHANG)
-                    if ended == process || ended < 0 && errno != EINTR { return }
-                    usleep(50_000)
-                }
+        Thread.detachNewThread { _ = LiveProcess.end(of: process) }
+    }
+    /// Waits three seconds for the program to end by itself, then three seconds after each signal.
+    /// - Returns: how it has ended, as `waitpid` tells it.
+    private nonisolated static func end(of process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        for signal in [nil, SIGTERM, SIGKILL] {
+            if let signal { kill(process, signal) }
+            for _ in 0..<300 {
+                let ended = waitpid(process, &status, WNOHANG)
+                if ended == process || ended < 0 && errno != EINTR { return status }
+                usleep(10_000)
             }
         }
+        return status
     }
 
     // MARK: Messages
@@ -101,6 +106,8 @@ final class LiveProcess: LiveConnection {
                 Foundation.send(socket.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
             }
             if count < 0, errno == EINTR { continue }
+            // The program has closed its end: the end of the session follows.
+            if count < 0, errno != EAGAIN { unsent = [] }
             guard count > 0 else { break }
             unsent.removeFirst(count)
         }
@@ -122,12 +129,15 @@ final class LiveProcess: LiveConnection {
     private func readErrors() { if !lines.read() { errors.cancel() } }
 
     func waitForEnd(_ completion: @escaping @MainActor (String) -> Void) {
+        writing?.cancel()
+        writing = nil
+        unsent = []
         reading.cancel()
         let process = process
         hasEnded = true
         Thread.detachNewThread {
-            var status: Int32 = 0
-            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            // A program may stay behind its session.
+            let status = LiveProcess.end(of: process)
             // Like the macros of <sys/wait.h>: the low seven bits are the signal, the next byte is the exit code.
             let signal = status & 0x7F, code = (status >> 8) & 0xFF
             DispatchQueue.main.async {
@@ -147,6 +157,8 @@ final class ErrorText {
     private let descriptor: Int32
     private var unfinished: [UInt8] = []
     private var last: String?, fatal: String?
+    /// Then the descriptor may be another file's.
+    private var isOver = false
     private static let longest = 4096
 
     init(_ descriptor: Int32) {
@@ -159,14 +171,20 @@ final class ErrorText {
 
     /// - Returns: false at the end.
     func read() -> Bool {
+        guard !isOver else { return false }
         var buffer = [UInt8](repeating: 0, count: 16_384)
-        while true {
+        // A program that writes without end leaves the window its turn.
+        for _ in 0..<16 {
             let count = Foundation.read(descriptor, &buffer, buffer.count)
-            if count < 0 { return errno == EAGAIN || errno == EINTR }
-            guard count > 0 else { return false }
-            FileHandle.standardError.write(Data(buffer[..<count]))
+            if count < 0, errno == EAGAIN || errno == EINTR { return true }
+            guard count > 0 else {
+                isOver = true
+                return false
+            }
+            try? FileHandle.standardError.write(contentsOf: Data(buffer[..<count]))
             add(buffer[..<count])
         }
+        return true
     }
     func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {

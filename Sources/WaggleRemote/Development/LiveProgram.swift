@@ -22,6 +22,8 @@ final class LiveProgram {
     @ObservationIgnored var onEnd: ((String) -> Void)?
     /// Called with the names of what could not be kept.
     @ObservationIgnored var onNotKept: (([String]) -> Void)?
+    /// Called with the name of a file that the program has exported.
+    @ObservationIgnored var onExport: ((String) -> Void)?
     /// What the person's desktop does for the program.
     @ObservationIgnored weak var services: (any HostServices)?
 
@@ -32,6 +34,7 @@ final class LiveProgram {
     @ObservationIgnored private(set) var hasPicture = false
     @ObservationIgnored private weak var host: (any AnimatedDrawingHost)?
     @ObservationIgnored private var waitingForState: ((Data?) -> Void)?
+    @ObservationIgnored private var askedForState = 0
     @ObservationIgnored private var lastSentence: String?
 
     init(_ connection: any LiveConnection, _ facts: LiveFacts) {
@@ -59,10 +62,12 @@ final class LiveProgram {
     func askForState(_ completion: @escaping (Data?) -> Void) {
         guard endReason == nil else { return completion(nil) }
         waitingForState = completion
+        askedForState += 1
         control(["keep": true])
-        Task { @MainActor [weak self] in
+        Task { @MainActor [weak self, asked = askedForState] in
             try? await Task.sleep(for: .seconds(1))
-            self?.answerState(nil)
+            // A later question has its own second.
+            if let self, asked == askedForState { answerState(nil) }
         }
     }
     private func answerState(_ data: Data?) {
@@ -105,10 +110,11 @@ final class LiveProgram {
         switch payload.first {
         case PagePayload.picture: try show(rest)
         case PagePayload.state: if let state = try? JSONDecoder().decode(PageState.self, from: Data(rest)) { follow(state) }
+        case PagePayload.file: onExport?(String(decoding: rest.prefix { $0 != 0 }, as: UTF8.self))
         case PagePayload.end: lastSentence = String(decoding: rest, as: UTF8.self)
         case PagePayload.development:
             guard let word = try? JSONDecoder().decode(DevelopmentWord.self, from: Data(rest)) else { return }
-            if let names = word.notKept { onNotKept?(names) } else { answerState(try? JSONEncoder().encode(word.state)) }
+            if let names = word.notKept { onNotKept?(names) } else { answerState(word.state.flatMap { try? JSONEncoder().encode($0) }) }
         default: break
         }
     }
@@ -116,14 +122,16 @@ final class LiveProgram {
     /// Three doubles (number, width, height), a flag, four bytes of colour, and the list.
     private func show(_ payload: ArraySlice<UInt8>) throws {
         let bytes = Array(payload), header = 29
-        guard bytes.count >= header else { throw RequestError("The program has sent a picture without a size.") }
         func number(_ index: Int) -> Double {
             Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(bytes[index * 8 + $1]) << (8 * UInt64($1)) })
         }
+        guard bytes.count >= header, let picture = Int(exactly: number(0)) else {
+            throw RequestError("The program has sent a picture without a number and a size.")
+        }
         let reply = RemoteFrameReply(
             nextFrame: nil, width: number(1), height: number(2), background: bytes[25..<29].map { Float($0) / 255 }, scriptIsOver: false)
-        try picture.update(reply, receiver.receive(Array(bytes[header...])))
-        send(["k": "drawn", "n": Int(number(0))])
+        try self.picture.update(reply, receiver.receive(Array(bytes[header...])))
+        send(["k": "drawn", "n": picture])
         host?.requestFrame()
         guard !hasPicture else { return }
         hasPicture = true

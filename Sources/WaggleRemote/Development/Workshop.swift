@@ -37,7 +37,9 @@ public final class Workshop {
     /// A workshop with a builder in a process of its own.
     /// - Parameter command: The builder and its arguments. It sends `BuildReport`s over its standard input, a socket.
     public convenience init(command: [String]) {
-        self.init(start: { try LiveProcess($0, environment: $1) }) { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+        self.init(start: { try LiveProcess($0, environment: $1) }) {
+            try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8))
+        }
         do { connect(try BuilderProcess(command)) } catch { fail(Failure(title: "No builder", words: "\(error)")) }
     }
     /// - Parameter say: Takes sentences for the terminal.
@@ -47,7 +49,7 @@ public final class Workshop {
         self.start = start
         self.say = say
     }
-    isolated deinit { try? FileManager.default.removeItem(at: stateFile) }
+    isolated deinit { removeState() }
 
     func connect(_ builder: any BuilderConnection) {
         self.builder = builder
@@ -68,13 +70,15 @@ public final class Workshop {
             fail(Failure(
                 title: messages.isEmpty ? "The program cannot be built" : messages.count == 1 ? "The compiler has found an error"
                     : "The compiler has found \(messages.count) errors",
-                messages: messages, words: words))
+                messages: messages, words: String(words.prefix(Self.longestWords))))
         case nil:
             isBuilding = false
             fail(Failure(title: "Nothing is built any more", words: "The builder has ended; the reason is in the terminal."))
         }
     }
     private func fail(_ failure: Failure) { self.failure = failure }
+    /// A linker may say far more than anybody reads in a window; all of it is in the terminal.
+    private static let longestWords = 10_000
 
     // MARK: Versions
 
@@ -84,19 +88,32 @@ public final class Workshop {
         shown.askForState { [weak self] state in self?.begin(program, environment, state) }
     }
     private func begin(_ program: String, _ environment: [String: String], _ state: Data?) {
-        if let state { try? state.write(to: stateFile, options: .atomic) } else { try? FileManager.default.removeItem(at: stateFile) }
+        removeState()
         if state == nil, let shown, shown.endReason == nil { tell("The state is not kept: the program did not answer.") }
+        do { if let state { try write(state) } } catch { tell("The state is not kept: \(error)") }
         do {
             let program = LiveProgram(try start(program, environment.merging(["WAGGLE_KEPT": stateFile.path]) { $1 }), facts)
             next = program
             program.onFirstPicture = { [weak self, weak program] in if let program { self?.show(program) } }
             program.onNotKept = { [weak self] names in if !names.isEmpty { self?.tell("Not kept: \(names.joined(separator: ", ")).") } }
+            program.onExport = { [weak self] name in self?.tell("\(name) is not saved: this window takes no files from a program.") }
+            waitForPicture(of: program)
             program.onEnd = { [weak self, weak program] reason in if let program { self?.didEnd(program, reason) } }
         } catch { fail(Failure(title: "The program cannot be started", words: "\(error)")) }
+    }
+    /// Nothing else tells of a version that never gets as far as its first picture.
+    private func waitForPicture(of program: LiveProgram) {
+        Task { @MainActor [weak self, weak program] in
+            try? await Task.sleep(for: .seconds(10))
+            guard let self, let program, program === next, facts.isVisible else { return }
+            tell("The new version has drawn nothing for ten seconds.")
+        }
     }
     private func show(_ program: LiveProgram) {
         guard next === program else { return }
         next = nil
+        // The program has read it; nobody else has to.
+        removeState()
         shown?.onEnd = nil
         shown = program
         version += 1
@@ -104,11 +121,25 @@ public final class Workshop {
     private func didEnd(_ program: LiveProgram, _ reason: String) {
         if program === next {
             next = nil
+            removeState()
             fail(Failure(title: "The new version ends before its first picture", words: reason))
-        } else if program === shown {
+        } else if program === shown, next == nil {
             fail(Failure(title: "The program has ended", words: reason + "\nIt starts again when a file is saved."))
         }
     }
+
+    // MARK: The state's file
+
+    /// Others on this machine must not read what a person has typed.
+    private func write(_ state: Data) throws {
+        let file = open(stateFile.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw RequestError("the file \(stateFile.path) cannot be written: \(String(cString: strerror(errno))).") }
+        do { try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: state) } catch {
+            removeState()
+            throw RequestError("the file \(stateFile.path) cannot be written: \(error.localizedDescription)")
+        }
+    }
+    private func removeState() { unlink(stateFile.path) }
 
     // MARK: The person
 

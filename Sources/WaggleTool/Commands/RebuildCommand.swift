@@ -20,7 +20,10 @@ struct RebuildCommand: ParsableCommand {
         try ProgramCache.prepare()
         // Waggle itself stays as it is while a program is developed.
         let framework = try FrameworkBuilder(root: try ProjectRoot.folder()).ready()
-        let folder = FileSystem.absolute(program.folder), watch = SourceWatch(watchedFolders(folder))
+        let named = FileSystem.absolute(program.folder)
+        // A project or a manifest stands for its folder.
+        let isFile = !FileSystem.isFolder(named) || ["xcodeproj", "xcworkspace"].contains(FileSystem.ending(named))
+        let folder = isFile ? FileSystem.parent(named) : named, watch = SourceWatch(watchedPaths(folder))
         while true {
             _ = socket.send(try RemoteMessage(BuildReport.building).encoded)
             let start = Date()
@@ -45,14 +48,26 @@ struct RebuildCommand: ParsableCommand {
             return .failed(
                 messages: CompilerMessage.report(error.output, seenFrom: folder),
                 words: error.output.isEmpty ? error.description : error.output)
+        } catch let error where !(error is ExitCode) {
+            // The next version may be built.
+            Terminal.say("\(error)")
+            return .failed(messages: [], words: "\(error)")
         }
     }
 
-    /// The program's folder, and those of packages beside it.
-    private func watchedFolders(_ folder: String) -> [String] {
-        let packages = FileSystem.exists(FileSystem.join(folder, "Package.swift")) ? (try? LocalPackages([folder]).folders) ?? [] : []
-        let base = FileSystem.isFolder(folder) ? folder : FileSystem.parent(folder)
-        return [base] + packages.filter { $0 != base && !$0.hasPrefix(base + "/") }
+    /// The program's folder, and what it takes from elsewhere: packages beside it, and files that a project names.
+    private func watchedPaths(_ folder: String) -> [String] {
+        var all = [folder]
+        switch try? Program(path: program.folder, target: program.target, showsPreviews: previews) {
+        case .package(let package)?: all += [package] + ((try? LocalPackages([package]).folders) ?? [])
+        case .sources(let sources)?:
+            all += [sources.folder] + ((try? LocalPackages(sources.parts.localPackages).folders) ?? [])
+            all += sources.sources + sources.parts.modules.flatMap(\.sources) + sources.assetCatalogs + sources.resources
+        case nil: break
+        }
+        var paths: [String] = []
+        for path in all where !paths.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { paths.append(path) }
+        return paths
     }
 }
 

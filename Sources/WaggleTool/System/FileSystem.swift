@@ -9,6 +9,14 @@ enum FileSystem {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// True for a link to a folder that contains the link: whoever follows it goes in circles.
+    static func leadsBack(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+        let target = real(path)
+        return target == "/" || (real(parent(path)) + "/").hasPrefix(target + "/")
+    }
+
     /// The path without `.`, `..` and doubled slashes, relative to the current folder if not absolute.
     static func absolute(_ path: String) -> String {
         let expanded = path.hasPrefix("~") ? NSString(string: path).expandingTildeInPath : path

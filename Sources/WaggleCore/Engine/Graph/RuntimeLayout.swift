@@ -39,6 +39,8 @@ enum RuntimeLayout {
         static let alignmentMask: UInt32 = 0xFF
         /// Set if an existential stores the value in a box.
         static let isBoxed: UInt32 = 0x0002_0000
+        /// Set for types that suppress `Copyable`.
+        static let isNonCopyable: UInt32 = 0x0080_0000
     }
 
     /// An object begins with its type and its reference counts.

@@ -8,9 +8,16 @@ import OpenCombine
 /// name and type.
 @MainActor
 enum KeptObject {
-    /// - Returns: nil for an object that is not of the program, such as a timer or a session.
+    /// The objects whose properties have been read since the first of them: objects know each other in circles, and many ways lead to one.
+    private static var seen: Set<ObjectIdentifier> = []
+
+    /// - Returns: nil for an object that is not of the program, such as a timer or a session, and for an actor, which may be at work.
     static func fields(of object: AnyObject, _ depth: Int) -> [String: KeptValue.Typed]? {
-        guard isOfProgram(type(of: object)), depth < KeptValue.deepest else { return nil }
+        guard isOfProgram(type(of: object)), !(object is any Actor), depth < KeptValue.deepest else { return nil }
+        let isFirst = seen.isEmpty
+        // Each object's properties are kept once, where they are found first.
+        guard seen.insert(ObjectIdentifier(object)).inserted else { return [:] }
+        defer { if isFirst { seen = [] } }
         var kept: [String: KeptValue.Typed] = [:]
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         for field in StoredField.ofClass(type(of: object)) where !isSkipped(field) {
@@ -58,8 +65,15 @@ enum KeptObject {
     /// Objects of libraries hold what belongs to one process, and their views what a control is doing.
     static func isOfProgram(_ type: Any.Type) -> Bool { !libraries.contains(String(_typeName(type, qualified: true).prefix { $0 != "." })) }
     private static let libraries: Set<String> = [
-        "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "OpenCombine", "Combine",
-        "_Concurrency",
+        "SwiftUI", "UIKit", "SpriteKit", "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "WaggleFoundation", "ObjectiveC", "Dispatch", "Observation", "OpenCombine",
+        "OpenCombineDispatch", "OpenCombineFoundation", "Combine",
+        "_Concurrency", "Synchronization", "RegexBuilder", "os", "OSLog", "QuartzCore", "CoreGraphics", "CoreTransferable",
+        "UniformTypeIdentifiers",
+        // The modules on demand (`Modules`).
+        "ActivityKit", "AppIntents", "AuthenticationServices", "BackgroundTasks", "Charts", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMotion", "CoreSpotlight", "CryptoKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network",
+        "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "TipKit", "UserNotifications", "WidgetKit",
     ]
     /// What an object has for others: who observes it, and what only it makes.
     private static func isSkipped(_ field: StoredField) -> Bool {
@@ -85,23 +99,23 @@ enum KeptObject {
 
 /// A property wrapper of objects whose value is kept.
 @MainActor private protocol KeptWrapper {
-    static func kept(at place: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue?
-    static func restore(_ kept: KeptValue, at place: UnsafeMutableRawPointer, _ depth: Int) -> Bool
+    static func kept(at pointer: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue?
+    static func restore(_ kept: KeptValue, at pointer: UnsafeMutableRawPointer, _ depth: Int) -> Bool
 }
 extension Published: KeptWrapper {
-    private static func value(at place: UnsafeMutableRawPointer) -> Value? {
+    private static func value(at pointer: UnsafeMutableRawPointer) -> Value? {
         var value: Value?
-        let publisher = place.assumingMemoryBound(to: Self.self).pointee.projectedValue
+        let publisher = pointer.assumingMemoryBound(to: Self.self).pointee.projectedValue
         // It sends its value at once.
         publisher.sink { value = $0 }.cancel()
         return value
     }
-    static func kept(at place: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue? {
-        value(at: place).map { KeptValue.of($0, depth: depth + 1) ?? .lost }
+    static func kept(at pointer: UnsafeMutableRawPointer, _ depth: Int) -> KeptValue? {
+        value(at: pointer).map { KeptValue.of($0, depth: depth + 1) ?? .lost }
     }
-    static func restore(_ kept: KeptValue, at place: UnsafeMutableRawPointer, _ depth: Int) -> Bool {
-        guard let value = kept.restored(as: Value.self, initial: value(at: place), depth: depth + 1) else { return false }
-        var publisher = place.assumingMemoryBound(to: Self.self).pointee.projectedValue
+    static func restore(_ kept: KeptValue, at pointer: UnsafeMutableRawPointer, _ depth: Int) -> Bool {
+        guard let value = kept.restored(as: Value.self, initial: value(at: pointer), depth: depth + 1) else { return false }
+        var publisher = pointer.assumingMemoryBound(to: Self.self).pointee.projectedValue
         Just(value).assign(to: &publisher)
         return true
     }

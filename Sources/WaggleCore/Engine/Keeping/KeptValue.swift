@@ -162,8 +162,16 @@ struct StoredField {
         guard !fields.isEmpty || size(of: type) == 0, !fields.contains(where: { isReference($0.type) || $0.isOpaque }) else { return nil }
         return fields
     }
-    /// The stored properties of a class and of those that it inherits from.
-    static func ofClass(_ type: AnyClass) -> [StoredField] { found(in: type, _EachFieldOptions(rawValue: 1)) }
+    /// The stored properties of a class and of the program's classes that it inherits from, without those that cannot be copied.
+    @MainActor static func ofClass(_ type: AnyClass) -> [StoredField] {
+        let ofClass = _EachFieldOptions(rawValue: 1)
+        var library: AnyClass? = type
+        while let current = library, KeptObject.isOfProgram(current) { library = _getSuperclass(current) }
+        // Inherited properties come first.
+        let inherited = library.map { found(in: $0, ofClass).count } ?? 0
+        // A type that is not told is void.
+        return found(in: type, ofClass).dropFirst(inherited).filter { $0.type != Void.self && !MetadataKind.isNonCopyable($0.type) }
+    }
     private static func found(in type: Any.Type, _ options: _EachFieldOptions = []) -> [StoredField] {
         var fields: [StoredField] = []
         _ = _forEachField(of: type, options: options) { name, offset, type, _ in
@@ -210,6 +218,13 @@ enum MetadataKind {
         [RuntimeLayout.Metadata.existentialKind, RuntimeLayout.Metadata.extendedExistentialKind].contains(kind(type))
     }
     static func isFunction(_ type: Any.Type) -> Bool { kind(type) == RuntimeLayout.Metadata.functionKind }
+    /// A copy of such a value, such as a lock, ends the process.
+    static func isNonCopyable(_ type: Any.Type) -> Bool {
+        let witnesses = (unsafeBitCast(type, to: UnsafeRawPointer.self) + RuntimeLayout.Metadata.valueWitnesses).load(
+            as: UnsafeRawPointer.self)
+        return witnesses.load(fromByteOffset: RuntimeLayout.ValueWitnesses.flags, as: UInt32.self)
+            & RuntimeLayout.ValueWitnesses.isNonCopyable != 0
+    }
 }
 
 // MARK: Enumerations
@@ -283,10 +298,12 @@ extension KeptCollection {
         }
         return elements
     }
-    fileprivate func list(_ values: some Sequence, _ depth: Int) -> KeptValue? {
+    fileprivate func list<Values: Sequence>(_ values: Values, _ depth: Int) -> KeptValue? {
         var kept: [KeptValue] = []
+        // The next version has no objects to take over what these have.
+        let isOfReferences = StoredField.isReference(Values.Element.self)
         for value in values {
-            guard let part = KeptValue.of(value, depth: depth + 1) else { return nil }
+            guard !isOfReferences, let part = KeptValue.of(value, depth: depth + 1) else { return nil }
             kept.append(part)
         }
         return .list(kept)
@@ -303,8 +320,10 @@ extension Set: KeptCollection {
 extension Dictionary: KeptCollection {
     func kept(_ depth: Int) -> KeptValue? {
         var parts: [KeptValue] = []
+        let isOfReferences = StoredField.isReference(Key.self) || StoredField.isReference(Value.self)
         for (key, value) in self {
-            guard let key = KeptValue.of(key, depth: depth + 1), let value = KeptValue.of(value, depth: depth + 1) else { return nil }
+            guard !isOfReferences, let key = KeptValue.of(key, depth: depth + 1),
+                  let value = KeptValue.of(value, depth: depth + 1) else { return nil }
             parts += [key, value]
         }
         return .pairs(parts)

@@ -63,7 +63,7 @@ package struct KeptState: Codable, Equatable {
         var type: String
         var value: KeptValue
     }
-    struct Place: Codable, Equatable {
+    struct ViewState: Codable, Equatable {
         /// The view's name for people.
         var name: String
         /// False for a view that is kept out of sight, such as a tab: it need not be there soon.
@@ -75,10 +75,11 @@ package struct KeptState: Codable, Equatable {
         var anchor, head: Int
     }
     struct Focus: Codable, Equatable {
-        var place: String
+        var path: String
         var text: Text?
     }
-    var places: [String: Place] = [:]
+    /// By paths (`StateKeeper`).
+    var views: [String: ViewState] = [:]
     var scrolls: [String: CGPoint] = [:]
     var focus: Focus?
     /// The window's `@SceneStorage` and the program's settings, as property lists.
@@ -89,8 +90,8 @@ package struct KeptState: Codable, Equatable {
 
 /// Knows where state is in a window, and gives new views what the same views of an earlier version had.
 ///
-/// A place is named by the program's views around it, the ids of loops between them, and its own name with a number among equals. Modifiers
-/// and containers are not part of it, so state stays when a view gets another background or moves into a stack.
+/// A path consists of the program's views around a view, the ids of loops between them, and its own name with a number among equals.
+/// Modifiers and containers are not part of it, so state stays when a view gets another background or moves into a stack.
 @MainActor
 package final class StateKeeper {
     private struct Known {
@@ -98,22 +99,24 @@ package final class StateKeeper {
         weak var node: ViewNode?
     }
     private var known: [Known] = []
+    /// With as many, those that are gone are forgotten.
+    private var mostKnown = 256
     /// What is left for views that are still to come.
-    private var waiting: [String: KeptState.Place]
+    private var waiting: [String: KeptState.ViewState]
     private(set) var scrolls: [String: CGPoint]
     private(set) var focus: KeptState.Focus?
-    /// The number of views of one name made below a place.
+    /// The number of views made with one path.
     private var counts: [String: Int] = [:]
     /// The id of the child that a container is making.
     private var idsInMaking: [ObjectIdentifier: String] = [:]
     /// What did not fit.
     private var lost: [String] = []
-    /// The places of the views that have been made.
+    /// The paths of the views that have been made.
     private var made: Set<String> = []
 
     /// - Parameter kept: What an earlier version had; nil for a first one.
     package init(_ kept: KeptState? = nil) {
-        waiting = kept?.places ?? [:]
+        waiting = kept?.views ?? [:]
         scrolls = kept?.scrolls ?? [:]
         focus = kept?.focus
     }
@@ -123,7 +126,7 @@ package final class StateKeeper {
     private var isOver = false
     /// What has not come by now comes at a time when a jump would surprise. The next version may still find it.
     package func finish() { isOver = true }
-    func didScroll(_ place: String) { scrolls[place] = nil }
+    func didScroll(_ path: String) { scrolls[path] = nil }
     func didFocus() { focus = nil }
 
     // MARK: Views that begin
@@ -135,15 +138,18 @@ package final class StateKeeper {
     func begin(_ storage: some KeptStorage, _ node: ViewNode) {
         guard let kept = keptNames(storage) else { return }
         storage.makeKept()
-        if known.count > 256, known.count(where: { $0.storage == nil }) > known.count / 2 { known.removeAll { $0.storage == nil } }
+        if known.count >= mostKnown {
+            known.removeAll { $0.storage == nil }
+            mostKnown = max(256, 2 * known.count)
+        }
         known.append(Known(storage: storage, node: node))
         guard !waiting.isEmpty else { return }
-        let place = numbered(path(of: node, storage.valueType), &counts)
-        made.insert(place)
-        guard let old = waiting.removeValue(forKey: place) else { return }
+        let path = numbered(self.path(of: node, storage.valueType), &counts)
+        made.insert(path)
+        guard let old = waiting.removeValue(forKey: path) else { return }
         restore(old, storage.kept.filter { kept($0.name) })
     }
-    private func restore(_ old: KeptState.Place, _ slots: [(name: String, value: any KeptSlot)]) {
+    private func restore(_ old: KeptState.ViewState, _ slots: [(name: String, value: any KeptSlot)]) {
         var left = old.properties
         for (name, slot) in slots {
             guard let property = left[name], property.type == KeptValue.typeName(slot.keptType) else { continue }
@@ -159,11 +165,11 @@ package final class StateKeeper {
 
     /// What could not be kept, as names of views and properties. Views that have not come yet, such as a tab's, are not among it.
     package var notKept: [String] {
-        let gone = waiting.filter { place, old in old.isShown && !old.properties.isEmpty && !place.contains("[") }
+        let gone = waiting.filter { path, old in old.isShown && !old.properties.isEmpty && !path.contains("[") }
         return Set(lost + gone.flatMap { $0.value.properties.keys.map { [name = $0.value.name] in "\(name).\($0)" } }).sorted()
     }
 
-    // MARK: Places
+    // MARK: Paths
 
     /// - Returns: which properties are kept; nil for none.
     private func keptNames(_ storage: some KeptStorage) -> ((String) -> Bool)? {
@@ -203,26 +209,30 @@ package final class StateKeeper {
 
     // MARK: Keeping
 
-    /// The state of a window.
-    func places(in order: [ObjectIdentifier: Int]) -> [String: KeptState.Place] {
-        var places: [String: KeptState.Place] = [:], counts: [String: Int] = [:]
+    /// The state of a window's views by their paths.
+    func views(in order: [ObjectIdentifier: Int]) -> [String: KeptState.ViewState] {
+        var views: [String: KeptState.ViewState] = [:], counts: [String: Int] = [:]
         let live = known.compactMap { known -> (any KeptStorage, ViewNode, Int)? in
             guard let storage = known.storage, let node = known.node, node.isAlive,
-                  let place = order[ObjectIdentifier(node)] else { return nil }
-            return (storage, node, place)
+                  let index = order[ObjectIdentifier(node)] else { return nil }
+            return (storage, node, index)
         }
         // Several storages of one node stay in the order in which they were made.
         for (_, (storage, node, _)) in live.enumerated().sorted(by: { ($0.element.2, $0.offset) < ($1.element.2, $1.offset) }) {
             guard let kept = keptNames(storage) else { continue }
-            let place = numbered(path(of: node, storage.valueType), &counts)
-            var entry = KeptState.Place(name: Self.name(of: storage.valueType), isShown: node.isShown)
+            let path = numbered(self.path(of: node, storage.valueType), &counts)
+            var view = KeptState.ViewState(name: Self.name(of: storage.valueType), isShown: node.isShown)
             for (name, slot) in storage.kept where kept(name) {
-                entry.properties[name] = KeptState.Property(type: KeptValue.typeName(slot.keptType), value: slot.keep() ?? .lost)
+                view.properties[name] = KeptState.Property(type: KeptValue.typeName(slot.keptType), value: slot.keep() ?? .lost)
             }
-            places[place] = entry
+            views[path] = view
         }
-        // What has not been taken yet belongs to views that have not come since.
-        return places.merging(waiting.filter { !made.contains($0.key) }) { mine, _ in mine }
+        // What has not been taken yet belongs to views that have not come since. They may come later; that they are gone has been said.
+        for (path, old) in waiting where views[path] == nil && !made.contains(path) {
+            views[path] = old
+            views[path]?.isShown = false
+        }
+        return views
     }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
+import FoundationNetworking
 import Observation
 import OpenCombine
+import Synchronization
 import Testing
 import WaggleGeometry
 @testable import WaggleCore
@@ -104,6 +106,9 @@ import WaggleGeometry
         let first = window(Old.Pair(hand: Hand()))
         let second = window(New.Pair(hand: Hand()), try state(of: first))
         #expect(second.graph.keeper?.notKept.contains("Gone.isOn") == true)
+        // Said once; it may still come again.
+        let third = window(New.Pair(hand: Hand()), try state(of: second))
+        #expect(third.graph.keeper?.notKept == [])
     }
 
     private struct Cell: View {
@@ -254,6 +259,49 @@ import WaggleGeometry
         let lost = KeptObject.lost(of: try #require(KeptObject.fields(of: old, 0)), in: new, 0)
         #expect(new.count == 12 && new.name == "old" && new.added == 7 && new.size == "large")
         #expect(lost == ["size"])
+    }
+
+    private final class Square {
+        var number: Int
+        var left: Square?, right: Square?, above: Square?, below: Square?
+        var all: [Square] = []
+        init(_ number: Int) { self.number = number }
+    }
+    @Test func objectsThatKnowEachOtherAreKeptOnce() throws {
+        func field() -> [[Square]] {
+            let cells = (0..<3).map { row in (0..<3).map { Square(row * 3 + $0) } }
+            for row in 0..<3 {
+                for column in 0..<3 {
+                    let cell = cells[row][column]
+                    if column > 0 { (cell.left, cells[row][column - 1].right) = (cells[row][column - 1], cell) }
+                    if row > 0 { (cell.above, cells[row - 1][column].below) = (cells[row - 1][column], cell) }
+                    cell.all = cells.flatMap(\.self)
+                }
+            }
+            return cells
+        }
+        let old = field(), new = field()
+        old[0][1].number = 70
+        let kept = try #require(KeptObject.fields(of: old[0][0], 0))
+        #expect(KeptObject.lost(of: kept, in: new[0][0], 0).allSatisfy { $0.hasSuffix("all") })
+        #expect(new[0][1].number == 70)
+        for cell in (old + new).flatMap(\.self) {
+            (cell.left, cell.right, cell.above, cell.below) = (nil, nil, nil, nil)
+            cell.all = []
+        }
+    }
+    private actor Counter { var count = 0 }
+    private final class Guarded {
+        let lock = Mutex(1)
+        let counter = Counter()
+        var count = 2
+    }
+    private final class Job: Operation, @unchecked Sendable { var count = 3 }
+    @Test func locksActorsAndWhatALibraryHasInAnObjectAreLeftAlone() {
+        #expect(KeptObject.fields(of: Guarded(), 0).map { Set($0.keys) } == ["count"])
+        #expect(KeptObject.fields(of: Job(), 0).map { Set($0.keys) } == ["count"])
+        #expect(KeptObject.fields(of: Counter(), 0) == nil)
+        #expect(!KeptObject.isOfProgram(URLSession.self))
     }
 
     // MARK: Navigation, scrolling, focus, text
