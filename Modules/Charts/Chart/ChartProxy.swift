@@ -37,16 +37,16 @@ public struct ChartProxy {
     }
     /// The extent of a value on x: of a category, its band.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-        scene.xScale?.band(of: value.datum).map { ends in
-            let one = mirrored(ends.0.position(plotSize.width)), other = mirrored(ends.1.position(plotSize.width))
-            return min(one, other)...max(one, other)
+        scene.xScale?.band(of: value.datum).flatMap { ends in
+            range(mirrored(ends.0.position(plotSize.width)), mirrored(ends.1.position(plotSize.width)))
         }
     }
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-        scene.yScale?.band(of: value.datum).map { ends in
-            let one = ends.0.position(plotSize.height), other = ends.1.position(plotSize.height)
-            return min(one, other)...max(one, other)
-        }
+        scene.yScale?.band(of: value.datum).flatMap { range($0.0.position(plotSize.height), $0.1.position(plotSize.height)) }
+    }
+    private func range(_ one: CGFloat, _ other: CGFloat) -> ClosedRange<CGFloat>? {
+        guard one.isFinite, other.isFinite else { return nil }
+        return min(one, other)...max(one, other)
     }
 
     // MARK: From positions to values

@@ -129,6 +129,6 @@ extension ChartSceneBuilder {
         guard scale.share(of: highest) > needed else { return }
         let numbers = planner.values(group, &scale, isOpen: false).compactMap(\.number)
         let step = numbers.count > 1 ? numbers[1] - numbers[0] : (scale.upper - scale.lower) / 4
-        scale.upper += step > 0 ? step : 0
+        if step > 0, (scale.upper + step).isFinite { scale.upper += step }
     }
 }

@@ -418,7 +418,7 @@ import SwiftUI
             figures.append(figure)
             points = []
         }
-        let count = min(max(Int(size.width.isFinite ? size.width : 300), 50), 1000)
+        let count = Int(min(max(size.width.isFinite ? size.width : 300, 50), 1000))
         for (number, sample) in function.samples(over: xScale.lower...xScale.upper, count: count).enumerated() {
             guard sample.y.isFinite, sample.y1.isFinite, let x = xScale.place(of: .number(sample.x)), let y0 = yScale.place(of: .number(sample.y)), let y1 = yScale.place(of: .number(sample.y1)),
                   abs(y0.share) < 50, abs(y1.share) < 50 else {

@@ -8,7 +8,9 @@ struct CalendarSteps {
     /// Dates beyond some thousands of years are no calendar's business.
     static let farthest = 2e11
 
-    init(unit: Calendar.Component, count: Int, calendar: Calendar) { (self.unit, self.count, self.calendar) = (unit, max(count, 1), calendar) }
+    init(unit: Calendar.Component, count: Int, calendar: Calendar) {
+        (self.unit, self.count, self.calendar) = (unit, min(max(count, 1), 1_000_000_000), calendar)
+    }
 
     /// Units by their seconds, with the counts of them that people use.
     private static let candidates: [(Calendar.Component, Int, Double)] = [
