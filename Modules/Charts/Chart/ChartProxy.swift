@@ -65,7 +65,7 @@ public struct ChartProxy {
         return .radians(Double(angle < 0 ? angle + 2 * .pi : angle))
     }
     func number(at angle: Angle) -> Double? {
-        guard let last = scene.sectors.last, angle.radians.isFinite else { return nil }
+        guard let last = scene.sectors.max(by: { $0.turns < $1.turns }), angle.radians.isFinite else { return nil }
         var turns = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
         if turns < 0 { turns += 1 }
         return last.upTo * turns

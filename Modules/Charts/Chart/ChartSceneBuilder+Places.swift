@@ -5,7 +5,7 @@ import SwiftUI
 
 extension ChartSceneBuilder {
     /// The ends of a mark in one dimension; nil if it has no place.
-    /// - Parameter automatic: the length of a value without a band.
+    /// - Parameter isBar: false for the middle of the mark's place only.
     func ends(_ position: MarkPosition, _ scale: PositionScale?, dimension: MarkDimension, isX: Bool, mark: Mark, isBar: Bool) -> (Place, Place)? {
         switch position {
         case .none: return (Place(share: 0), Place(share: 1))
@@ -52,7 +52,7 @@ extension ChartSceneBuilder {
             let span = dodge.span.length(automatic: MarkDimension.Length(share: ChartLook.barRatio, points: 0))
             let count = Double(max(lanes.count, 1)), inPoints = length > 0 ? span.points / length : 0
             let whole = max(span.share * (step - inset / max(length, 1)) + inPoints, 0)
-            center += (-whole / 2 + whole / count * (Double(lane) + 0.5)) * (scale.isCategory && scale.isUpward ? 1 : 1)
+            center += (-whole / 2 + whole / count * (Double(lane) + 0.5))
             center += scale.isCategory ? inset / max(length, 1) / 2 : 0
             (step, inset) = (whole / count, 0)
         }

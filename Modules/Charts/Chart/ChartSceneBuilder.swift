@@ -81,7 +81,9 @@ import SwiftUI
         for placed in placedFigures(marks, into: &scene) {
             scene.figures.append(placed.figure)
             if wanted.contains(placed.mark) { figuresOfMarks[placed.mark, default: []].append(placed.figure) }
-            for mark in placed.others where wanted.contains(mark) { figuresOfMarks[mark, default: []].append(pointFigure(mark, placed.figure, scene)) }
+            for (point, mark) in placed.others.enumerated() where wanted.contains(mark) {
+                figuresOfMarks[mark, default: []].append(pointFigure(point, placed.figure))
+            }
         }
         if scene.figures[first...].contains(where: { $0.zIndex != 0 }) {
             // Stable: equals stay in their order.
@@ -93,10 +95,10 @@ import SwiftUI
         self.scene = scene
     }
     /// A point of a line or an area as a figure of its own, for its annotation.
-    func pointFigure(_ mark: Int, _ figure: Figure, _ scene: ChartScene) -> Figure {
+    func pointFigure(_ number: Int, _ figure: Figure) -> Figure {
         var point = figure
-        let id = marks[mark].id
-        if let vertex = figure.vertices.first(where: { scene.vertices[$0].id == id }) { point.vertices = vertex..<(vertex + 1) }
+        let vertex = figure.vertices.lowerBound + number
+        point.vertices = vertex..<(vertex + 1)
         return point
     }
     func figures(of marks: [Mark], into scene: inout ChartScene) -> [Figure] {
@@ -112,7 +114,7 @@ import SwiftUI
     struct PlacedFigure {
         var figure: Figure
         var mark: Int
-        /// The marks of a line's or an area's points.
+        /// The marks of a line's or an area's points, in the order of the figure's vertices.
         var others: [Int] = []
     }
 
@@ -156,8 +158,8 @@ import SwiftUI
             case .bar, .point, .rule, .rectangle, .sector, .function: order.append((nil, index))
             }
         }
-        let total = marks.reduce(0) { $0 + ($1.kind == .sector ? sectorValue($1) : 0) }
-        var turned = 0.0
+        var pie = Pie(total: marks.reduce(0) { $0 + ($1.kind == .sector ? sectorValue($1) : 0) })
+        for mark in marks where mark.kind == .sector { pie.farthest = max(pie.farthest, mark.x.first?.interval?.upperBound ?? 0) }
         scene.vertices.reserveCapacity(scene.vertices.count + marks.count)
         result.reserveCapacity(order.count)
         for entry in order {
@@ -171,7 +173,7 @@ import SwiftUI
             case .bar, .rectangle: figure = rectangleFigure(mark, index, into: &scene)
             case .point: figure = symbolFigure(mark, into: &scene)
             case .rule: figure = ruleFigure(mark, into: &scene)
-            case .sector: figure = sectorFigure(mark, total, &turned, into: &scene)
+            case .sector: figure = sectorFigure(mark, &pie, into: &scene)
             case .function:
                 result += functionFigures(mark, into: &scene).map { PlacedFigure(figure: $0, mark: index) }
                 figure = nil
@@ -231,7 +233,7 @@ import SwiftUI
             let ends = place(span.start).flatMap { start in place(span.end).map { (start, $0) } }
             if vertical { y = ends } else { x = ends }
         }
-        if x == nil { x = ends(mark.kind == .rectangle ? mark.x : mark.x, scene.xScale, dimension: mark.width, isX: true, mark: mark, isBar: true) }
+        if x == nil { x = ends(mark.x, scene.xScale, dimension: mark.width, isX: true, mark: mark, isBar: true) }
         if y == nil { y = ends(mark.y, scene.yScale, dimension: mark.height, isX: false, mark: mark, isBar: true) }
         guard let x, let y else { return nil }
         let traits = mark.traits
@@ -315,19 +317,27 @@ import SwiftUI
         guard case .value(let value) = mark.x, value.interval == nil, let number = value.datum.number, number.isFinite else { return 0 }
         return max(number, 0)
     }
-    func sectorFigure(_ mark: Mark, _ total: Double, _ turned: inout Double, into scene: inout ChartScene) -> Figure? {
-        guard case .value(let value) = mark.x else { return nil }
-        var start = turned, end = turned
+    /// What sectors are shares of.
+    struct Pie {
+        let total: Double
+        /// The highest end of sectors that go from one number to another.
+        var farthest = 0.0
+        /// How far the sectors so far go around.
+        var turned = 0.0
+    }
+    func sectorFigure(_ mark: Mark, _ pie: inout Pie, into scene: inout ChartScene) -> Figure? {
+        guard case .value(let value) = mark.x, value.isFinite else { return nil }
+        let start: Double, end: Double
         if let interval = value.interval {
-            let whole = marks.lazy.compactMap { mark -> Double? in if case .value(let value) = mark.x { value.interval?.upperBound } else { nil } }.max() ?? 1
-            guard whole > 0 else { return nil }
-            (start, end) = (interval.lowerBound / whole, interval.upperBound / whole)
+            guard pie.farthest > 0 else { return nil }
+            (start, end) = (interval.lowerBound / pie.farthest, interval.upperBound / pie.farthest)
+            scene.sectors.append((interval.upperBound, end))
         } else {
-            guard total > 0 else { return nil }
-            end = turned + sectorValue(mark) / total
-            turned = end
+            guard pie.total > 0 else { return nil }
+            (start, end) = (pie.turned, pie.turned + sectorValue(mark) / pie.total)
+            pie.turned = end
+            scene.sectors.append(((scene.sectors.last?.upTo ?? 0) + sectorValue(mark), end))
         }
-        scene.sectors.append(((scene.sectors.last?.upTo ?? 0) + sectorValue(mark), end))
         func radius(_ dimension: MarkDimension, _ automatic: Double) -> (Double, Double) {
             switch dimension.kind {
             case .automatic: (automatic, 0)

@@ -18,6 +18,9 @@ struct Mark {
     var id = 0
 
     init(_ kind: Kind, x: MarkPosition = .none, y: MarkPosition = .none) { (self.kind, self.x, self.y) = (kind, x, y) }
+
+    /// The inset of a sector that a program gives.
+    static func usableInset(_ inset: CGFloat?) -> CGFloat { inset.map { $0.isFinite ? max($0, 0) : 0 } ?? 0 }
 }
 
 /// Where a mark is in one dimension.

@@ -12,7 +12,7 @@ public nonisolated struct SectorMark {
     public init(angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil) {
         var mark = Mark(.sector, x: .value(angle.plotted))
         (mark.width, mark.height) = (innerRadius, outerRadius)
-        mark.angularInset = angularInset.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
+        mark.angularInset = Mark.usableInset(angularInset)
         self.mark = mark
     }
 }

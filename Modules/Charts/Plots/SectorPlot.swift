@@ -19,7 +19,7 @@ extension SectorPlot {
     where Content == VectorizedSectorPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.sector, x: .value(angle.plotted(element)), y: .none)
-            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), max(angularInset ?? 0, 0))
+            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), Mark.usableInset(angularInset))
             return mark
         }
     }
@@ -27,7 +27,7 @@ extension SectorPlot {
     where Content == VectorizedSectorPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.sector, x: .value(angle.plotted(element)), y: .none)
-            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), max(element[keyPath: angularInset], 0))
+            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), Mark.usableInset(element[keyPath: angularInset]))
             return mark
         }
     }
