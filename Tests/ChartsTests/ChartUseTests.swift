@@ -38,6 +38,10 @@ import Testing
         })
         #expect(try screen.element("The first").value == "three" && screen.element("The first").identifier == "one" && !screen.shows("b, 3"))
     }
+    @Test func smallNumbersAreReadWithTheirDigits() throws {
+        let screen = try screen(Chart { BarMark(x: .value("x", "a"), y: .value("y", 0.00125)); BarMark(x: .value("x", "b"), y: .value("y", 12.3456)) })
+        #expect(screen.shows("a, 0.00125") && screen.shows("b, 12.35"))
+    }
     @Test func manyMarksAreReadAsOne() throws {
         let screen = try screen(Chart(0..<2000, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0 % 7)) })
         #expect(screen.elements.count < 20)

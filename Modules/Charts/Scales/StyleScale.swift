@@ -18,6 +18,8 @@ struct StyleScale<Visual> {
     let categories: [_ChartDatum]
     /// The ends of a continuous scale.
     let numbers: ClosedRange<Double>?
+    /// Whether the numbers are the seconds of dates.
+    let isDate: Bool
     let label: Text?
     private let indices: [_ChartDatum: Int]
     private let settings: StyleScaleSettings<Visual>
@@ -35,12 +37,12 @@ struct StyleScale<Visual> {
             if let start = lower.number, let end = upper.number, start.isFinite, end.isFinite { range = min(start, end)...max(start, end) }
         case .automatic, nil: break
         }
-        let isContinuous = settings.mapping.isEmpty && settings.function == nil && settings.type?.kind != .category && data.isEmpty && !values.isEmpty && values.allSatisfy { $0.datum.number != nil }
+        let isContinuous = settings.mapping.isEmpty && settings.function == nil && settings.type?.kind != .category && data.isEmpty
+            && !values.isEmpty && values.allSatisfy { $0.datum.number != nil }
+        if case .date? = values.first?.datum { isDate = isContinuous } else { isDate = false }
         if isContinuous {
             let finite = values.compactMap(\.datum.number).filter(\.isFinite)
             if range == nil, let lower = finite.min(), let upper = finite.max() {
-                var isDate = false
-                if case .date = values[0].datum { isDate = true }
                 range = isDate ? lower...upper : min(lower, 0)...max(upper, 0)
                 if case .automatic(false, _, _)? = settings.domain?.kind { range = lower...upper }
             }
