@@ -36,7 +36,7 @@ struct ChartPainter {
         var layer = context
         if first.blur > 0 { layer.addFilter(.blur(radius: first.blur)) }
         if let shadow = first.shadow { layer.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)) }
-        for shape in first.clips { layer.clip(to: shape.path(in: mirrored(first.bounds(frame.vertices, size)))) }
+        for clip in first.clips { layer.clip(to: clip.shape.path(in: mirrored(first.bounds(frame.vertices, size))), style: clip.style) }
         for mask in first.masks where scene.masks.indices.contains(mask) {
             layer.clipToLayer { inner in for figure in scene.masks[mask] { paint(figure, frame.vertices, opacity: 1, &inner) } }
         }
@@ -108,7 +108,7 @@ struct ChartPainter {
         case .rectangle:
             let rect = mirrored(vertex.rect(size))
             guard isUsable(rect), rect.width > 0, rect.height > 0 else { return }
-            fill(rectangle(aligned(rect, context.environment.displayScale), figure.radii), figure, &context)
+            fill(rectangle(aligned(rect, context.environment.displayScale), figure), figure, &context)
         case .symbol(let shape):
             let center = mirrored(vertex.first(size)), extent = vertex.extent
             guard isUsable(CGRect(origin: center, size: extent)), extent.width > 0, extent.height > 0 else { return }
@@ -178,15 +178,15 @@ struct ChartPainter {
         let x = edge(rect.minX), y = edge(rect.minY)
         return CGRect(x: x, y: y, width: max(edge(rect.maxX) - x, 1 / scale), height: max(edge(rect.maxY) - y, 1 / scale))
     }
-    private func rectangle(_ rect: CGRect, _ radii: SIMD4<Double>) -> Path {
+    private func rectangle(_ rect: CGRect, _ figure: Figure) -> Path {
         let limit = min(rect.width, rect.height) / 2
+        var radii = figure.radii
         guard radii != .zero, limit > 0 else { return Path(rect) }
-        var radii = radii
         if isMirrored { radii = SIMD4(radii[1], radii[0], radii[3], radii[2]) }
         let one = min(radii[0], limit)
-        if radii == SIMD4(repeating: radii[0]) { return Path(roundedRect: rect, cornerRadius: one) }
-        return UnevenRoundedRectangle(topLeadingRadius: one, bottomLeadingRadius: min(radii[3], limit), bottomTrailingRadius: min(radii[2], limit), topTrailingRadius: min(radii[1], limit),
-                                      style: .circular).path(in: rect)
+        if radii == SIMD4(repeating: radii[0]) { return Path(roundedRect: rect, cornerRadius: one, style: figure.cornerStyle) }
+        return UnevenRoundedRectangle(topLeadingRadius: one, bottomLeadingRadius: min(radii[3], limit), bottomTrailingRadius: min(radii[2], limit),
+                                      topTrailingRadius: min(radii[1], limit), style: figure.cornerStyle).path(in: rect)
     }
     private func fill(_ path: Path, _ figure: Figure, _ context: inout GraphicsContext) {
         guard figure.alignsWithPlot else { return context.fill(path, with: shading(figure.paint, context)) }

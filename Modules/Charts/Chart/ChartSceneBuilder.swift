@@ -195,7 +195,7 @@ import SwiftUI
         var figure = Figure(id: id, form: form, vertices: vertices, paint: paint(traits, scene))
         (figure.alignsWithPlot, figure.zIndex, figure.blur, figure.shadow) = (traits.alignsWithPlot, traits.zIndex, traits.blur, traits.shadow)
         (figure.clips, figure.masks, figure.layer) = (traits.clips, traits.masks, traits.layer)
-        figure.interpolation = traits.interpolation ?? .linear
+        (figure.interpolation, figure.cornerStyle) = (traits.interpolation ?? .linear, traits.cornerStyle)
         return figure
     }
     func paint(_ traits: MarkTraits, _ scene: ChartScene) -> Figure.Paint {

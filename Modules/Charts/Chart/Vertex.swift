@@ -50,11 +50,12 @@ struct Figure {
     var interpolation = InterpolationMethod.linear
     /// Top left, top right, bottom right, bottom left.
     var radii = SIMD4<Double>.zero
+    var cornerStyle = RoundedCornerStyle.circular
     var alignsWithPlot = false
     var zIndex = 0.0
     var blur: CGFloat = 0
     var shadow: MarkTraits.Shadow?
-    var clips: [AnyShape] = []
+    var clips: [MarkTraits.Clip] = []
     var masks: [Int] = []
     var layer = 0
     var needsLayer: Bool { blur > 0 || shadow != nil || !clips.isEmpty || !masks.isEmpty || layer > 0 }

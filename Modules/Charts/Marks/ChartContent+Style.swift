@@ -21,7 +21,7 @@ extension ChartContent {
     public nonisolated func opacity(_ value: Double) -> some ChartContent { changing { $0.opacity *= value.isFinite ? min(max(value, 0), 1) : 1 } }
     /// - Parameter radius: in points, of all corners of bars, rectangles and sectors.
     public nonisolated func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-        changing { $0.cornerRadius = radius.isFinite ? max(radius, 0) : 0 }
+        changing { ($0.cornerRadius, $0.cornerStyle) = (radius.isFinite ? max(radius, 0) : 0, style) }
     }
     public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent { changing { $0.line = .fixed(style) } }
     /// Dashes for each value, explained by the legend.
@@ -58,7 +58,7 @@ extension ChartContent {
     /// Shows of each mark what is inside a shape in the mark's bounds.
     public nonisolated func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let shape = AnyShape(shape)
-        return changing { $0.clips.append(shape) }
+        return changing { $0.clips.append(MarkTraits.Clip(shape: shape, style: style)) }
     }
 }
 

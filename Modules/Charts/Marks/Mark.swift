@@ -71,6 +71,7 @@ struct MarkTraits {
     enum SymbolSize { case area(CGFloat), size(CGSize), by(Plotted) }
     enum Line { case fixed(StrokeStyle), by(Plotted) }
     struct Dodge { var value: Plotted, axis: Axis?, span: MarkDimension }
+    struct Clip { var shape: AnyShape, style: FillStyle }
     struct Shadow: Equatable { var color: Color, radius: CGFloat, x: CGFloat, y: CGFloat }
 
     var style: Style?
@@ -81,6 +82,7 @@ struct MarkTraits {
     var dodge: Dodge?
     var opacity = 1.0
     var cornerRadius: CGFloat?
+    var cornerStyle = RoundedCornerStyle.circular
     /// Offsets of the ends, in points.
     var xOffset: (start: CGFloat, end: CGFloat) = (0, 0)
     var yOffset: (start: CGFloat, end: CGFloat) = (0, 0)
@@ -88,7 +90,7 @@ struct MarkTraits {
     var zIndex = 0.0
     var blur: CGFloat = 0
     var shadow: Shadow?
-    var clips: [AnyShape] = []
+    var clips: [Clip] = []
     var masks: [Int] = []
     /// The layer that the mark is composited in; 0 for none.
     var layer = 0

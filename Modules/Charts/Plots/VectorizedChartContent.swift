@@ -89,7 +89,7 @@ extension VectorizedChartContent {
     public nonisolated func cornerRadius(_ radius: KeyPath<DataElement, CGFloat>, style: RoundedCornerStyle = .continuous) -> some VectorizedChartContent<DataElement> {
         each { element, traits in
             let radius = element[keyPath: radius]
-            traits.cornerRadius = radius.isFinite ? max(radius, 0) : 0
+            (traits.cornerRadius, traits.cornerStyle) = (radius.isFinite ? max(radius, 0) : 0, style)
         }
     }
     public nonisolated func lineStyle(_ style: KeyPath<DataElement, StrokeStyle>) -> some VectorizedChartContent<DataElement> { each { $1.line = .fixed($0[keyPath: style]) } }
