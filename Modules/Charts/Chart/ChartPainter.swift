@@ -15,9 +15,29 @@ struct ChartPainter {
     func paint(_ context: inout GraphicsContext) {
         paintGrid(&context)
         for figure in frame.leaving { paint(figure, frame.leavingVertices, opacity: 1 - min(max(frame.progress, 0), 1), &context) }
+        let styled = Set(scene.styledLayers)
+        guard !styled.isEmpty else { return paint(scene.figures, &context) }
+        var rest: [Figure] = [], drawn: Set<Int> = []
+        for figure in scene.figures {
+            guard styled.contains(figure.layer) else {
+                rest.append(figure)
+                continue
+            }
+            guard drawn.insert(figure.layer).inserted else { continue }
+            paint(rest, &context)
+            rest = []
+            guard let layer = context.resolveSymbol(id: ChartPlot.Layer(number: figure.layer)) else { continue }
+            context.draw(layer, at: CGPoint(x: size.width / 2, y: size.height / 2))
+        }
+        paint(rest, &context)
+    }
+    /// Paints the marks of a layer that the program modifies.
+    func paint(layer: Int, _ context: inout GraphicsContext) { paint(scene.figures.filter { $0.layer == layer }, &context) }
+
+    private func paint(_ figures: [Figure], _ context: inout GraphicsContext) {
         var index = 0
-        while index < scene.figures.count {
-            let figure = scene.figures[index]
+        while index < figures.count {
+            let figure = figures[index]
             guard figure.needsLayer else {
                 paint(figure, frame.vertices, opacity: 1, &context)
                 index += 1
@@ -25,9 +45,9 @@ struct ChartPainter {
             }
             // Neighbours in one layer, or in one mask, are one picture.
             var end = index + 1
-            while end < scene.figures.count, scene.figures[end].layer == figure.layer, scene.figures[end].masks == figure.masks, figure.layer > 0 || !figure.masks.isEmpty,
-                  figure.clips.isEmpty, scene.figures[end].clips.isEmpty { end += 1 }
-            paintLayer(Array(scene.figures[index..<end]), &context)
+            while end < figures.count, figures[end].layer == figure.layer, figures[end].masks == figure.masks,
+                  figure.layer > 0 || !figure.masks.isEmpty, figure.clips.isEmpty, figures[end].clips.isEmpty { end += 1 }
+            paintLayer(Array(figures[index..<end]), &context)
             index = end
         }
     }
@@ -40,7 +60,11 @@ struct ChartPainter {
         for mask in first.masks where scene.masks.indices.contains(mask) {
             layer.clipToLayer { inner in for figure in scene.masks[mask] { paint(figure, frame.vertices, opacity: 1, &inner) } }
         }
-        layer.drawLayer { inner in for figure in figures { paint(figure, frame.vertices, opacity: 1, &inner) } }
+        // The opacity that all have is that of the picture, so that nothing shows through where they overlap.
+        let common = first.layer > 0 ? figures.reduce(0) { max($0, frame.vertices[$1.vertices.lowerBound].opacity) } : 1
+        guard common > 0 else { return }
+        layer.opacity *= common
+        layer.drawLayer { inner in for figure in figures { paint(figure, frame.vertices, opacity: 1 / common, &inner) } }
     }
 
     private func paintGrid(_ context: inout GraphicsContext) {

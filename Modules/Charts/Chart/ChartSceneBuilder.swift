@@ -61,6 +61,7 @@ import SwiftUI
         scene.isPie = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
         if !scene.isPie { makeScales() }
         addFigures()
+        scene.layers = collector.layers
         scene.masks = collector.masks.map { mask in
             var inner = self
             inner.scene.figures = []

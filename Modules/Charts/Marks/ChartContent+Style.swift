@@ -106,13 +106,17 @@ extension _MaskedChartContent: ChartContent {
         collector.with { $0.masks.append(number) } _: { Content._collect(masked.content, &$0) }
     }
 }
-public nonisolated struct _LayeredChartContent<Content: ChartContent> { let content: Content }
+public nonisolated struct _LayeredChartContent<Content: ChartContent> {
+    let content: Content
+    /// Applies modifiers to the layer; nil for none.
+    var style: ((AnyView) -> AnyView)?
+}
 extension _LayeredChartContent: ChartContent {
     public typealias Body = Never
     @MainActor public static func _collect(_ layered: Self, _ collector: inout _MarkCollector) {
-        collector.layerCount += 1
-        let number = collector.layerCount
-        collector.with { if $0.layer == 0 { $0.layer = number } } _: { Content._collect(layered.content, &$0) }
+        collector.layers.append(layered.style)
+        let number = collector.layers.count, isStyled = layered.style != nil
+        collector.with { if $0.layer == 0 || isStyled { $0.layer = number } } _: { Content._collect(layered.content, &$0) }
     }
 }
 extension ChartContent {
@@ -120,6 +124,11 @@ extension ChartContent {
     public nonisolated func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { _MaskedChartContent(content: self, mask: content()) }
     /// Draws the marks together, so that their opacity and effects are those of one picture.
     public nonisolated func compositingLayer() -> some ChartContent { _LayeredChartContent(content: self) }
+    /// Draws the marks together, as a view of the plot's size that the program modifies.
+    public nonisolated func compositingLayer<V: View>(style: (PlaceholderContentView<Self>) -> V) -> some ChartContent {
+        let styled = style(PlaceholderContentView())
+        return _LayeredChartContent(content: self, style: { AnyView($0.placed(for: Self.self, in: styled)) })
+    }
 }
 
 extension ChartContent {

@@ -92,7 +92,7 @@ struct MarkTraits {
     var shadow: Shadow?
     var clips: [Clip] = []
     var masks: [Int] = []
-    /// The layer that the mark is composited in; 0 for none.
+    /// The layer that the mark is composited in, counted from 1; 0 for none.
     var layer = 0
     var accessibilityLabel: Text?
     var accessibilityValue: Text?
