@@ -39,6 +39,15 @@ import Testing
         let scene = scene { ForEach(["b", "a", "b", "c"], id: \.self) { name in BarMark(x: .value("x", name), y: .value("y", 1)) } }
         #expect(scene.xScale?.categories == ["b", "a", "c"])
     }
+    @Test func ofThousandsOfCategoriesTheAxisNamesAFew() {
+        let names = (0..<5000).map { "n\($0)" }
+        func chart(_ change: (inout ChartConfiguration) -> Void = { _ in }) -> ChartScene {
+            scene(change) { ForEach(names, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
+        }
+        #expect(chart().xTexts.first == "n0" && (2...8).contains(chart().xTexts.count) && chart().figures.count == 5000)
+        // Along an axis that scrolls, each has its room.
+        #expect(chart { $0.scrolling.axes = .horizontal }.xTexts.count == 5000)
+    }
     @Test func positionsAndValuesAreInverse() {
         for type in [ScaleType.linear, .squareRoot, .symmetricLog, .log, .power(exponent: 3)] {
             var scale = PositionScale(type: type, lower: 1, upper: 1000)

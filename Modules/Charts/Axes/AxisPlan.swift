@@ -48,6 +48,8 @@ struct AxisPlan {
     let calendar: Calendar
     /// The length of the calendar unit or the bins of the data; 0 without.
     var unit = 0.0
+    /// True for an axis that scrolls, along which every category has its room.
+    var scrolls = false
     /// Whether lines are dashed and ticks go along the labels: below and above the plot.
     private var isDashed: Bool { isX }
 
@@ -59,11 +61,19 @@ struct AxisPlan {
         return Int(length < 100 ? max(length / 25, 2) : min(max(length / 42, 5), 8))
     }
 
+    /// Every how many categories the usual marks stand: where no label could be read, a few of them say more than all.
+    private func categoryStride(_ scale: PositionScale) -> Int {
+        let count = scale.categories.count, band = Double(length) / Double(max(count, 1))
+        guard !scrolls, count > 20, band < 4 else { return 1 }
+        return Int(min((isX ? 60 : 24) / max(band, 0.001), Double(count)).rounded(.up))
+    }
+
     /// The values of a group. Widens the scale to them where the program leaves the domain open.
     func values(_ group: AxisGroup, _ scale: inout PositionScale, isOpen: Bool) -> [_ChartDatum] {
         if scale.isCategory {
             if case .data(let data) = group.values.kind { return data }
-            return scale.categories.map { .category($0) }
+            let every = group.content == nil ? categoryStride(scale) : 1
+            return stride(from: 0, to: scale.categories.count, by: every).map { .category(scale.categories[$0]) }
         }
         let range = scale.lower...scale.upper
         /// More values than this have room on no screen.
@@ -126,9 +136,11 @@ struct AxisPlan {
         if isUsual, scale.bandInset == 0 { position = .leading }
         let step = zip(values, values.dropFirst()).compactMap { one, other in one.number.flatMap { one in other.number.map { abs($0 - one) } } }.min() ?? 0
         let format = AxisFormat(values: values, step: step, locale: locale, calendar: calendar)
+        let every = scale.isCategory && group.content == nil ? categoryStride(scale) : 1
         for (index, datum) in values.enumerated() {
             guard let start = place(datum, scale), start.share >= -1e-6, start.share <= 1 + 1e-6 else { continue }
-            let end = end(of: datum, next: index + 1 < values.count ? values[index + 1] : nil, step, scale)
+            let next = index + 1 < values.count ? values[index + 1] : nil
+            let end = every > 1 ? categoryStart(next, scale) : end(of: datum, next: next, step, scale)
             var collector = _AxisMarkCollector()
             let value = AxisValue(index: index, count: values.count, datum: datum)
             if let content = group.content { content(value, &collector) } else { addUsualMarks(group, position, &collector) }
@@ -178,6 +190,10 @@ struct AxisPlan {
             return scale.place(share: Double(index) * scale.step)
         }
         return scale.place(of: datum)
+    }
+    /// Where a category begins; the end of the scale for none.
+    private func categoryStart(_ datum: _ChartDatum?, _ scale: PositionScale) -> Place? {
+        datum.map { place($0, scale) } ?? scale.place(share: 1)
     }
     /// The end of a category, or the next value.
     private func end(of datum: _ChartDatum, next: _ChartDatum?, _ step: Double, _ scale: PositionScale) -> Place? {
