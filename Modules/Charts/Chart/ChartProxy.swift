@@ -91,7 +91,9 @@ public struct ChartProxy {
         return scene.styleScale.visual(of: value.datum)
     }
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { scene.symbolScale.visual(of: value.datum) }
-    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { scene.sizeScale.visual(of: value.datum) }
+    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
+        scene.sizeScale.area(of: value.datum) ?? scene.sizeScale.visual(of: value.datum)
+    }
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { scene.lineScale.visual(of: value.datum) }
 
     // MARK: Selecting

@@ -290,11 +290,7 @@ import SwiftUI
         case .area(let area): return diameter(area)
         case .size(let size): return size
         case .by(let value):
-            if let share = scene.sizeScale.share(of: value.datum) {
-                let range = scene.sizeScale.range, lower = range.first ?? 0, upper = range.last ?? 200
-                return diameter(lower + (upper - lower) * CGFloat(share))
-            }
-            return diameter(scene.sizeScale.visual(of: value.datum) ?? ChartLook.symbolArea)
+            return diameter(scene.sizeScale.area(of: value.datum) ?? scene.sizeScale.visual(of: value.datum) ?? ChartLook.symbolArea)
         case nil: return diameter(ChartLook.symbolArea)
         }
     }

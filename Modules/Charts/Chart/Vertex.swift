@@ -90,10 +90,6 @@ struct SectorOutline {
     }
     /// From the top, clockwise.
     private func angle(_ turns: Double) -> Double { turns * 2 * .pi - .pi / 2 }
-    func contains(_ point: CGPoint) -> Bool {
-        let distance = hypot(point.x - center.x, point.y - center.y)
-        return distance >= inner && distance <= outer
-    }
     func path(radius corner: Double) -> Path {
         var path = Path()
         let sweep = min(end - start, 1)

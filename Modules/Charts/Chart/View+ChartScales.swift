@@ -33,10 +33,10 @@ extension View {
     /// The styles of categories in turn, or those that numbers are blended of.
     public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue: ShapeStyle {
-        chart { $0.styleScale = StyleScaleSettings(domain: domain._domain, range: range._visualValues.map { AnyShapeStyle($0) }, type: type, isGradient: range is Gradient) }
+        chart { $0.styleScale = StyleScaleSettings(domain: domain._domain, range: range._visualValues.map { AnyShapeStyle($0) }, type: type) }
     }
     public nonisolated func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View where Range.VisualValue: ShapeStyle {
-        chart { ($0.styleScale.range, $0.styleScale.type, $0.styleScale.isGradient) = (range._visualValues.map { AnyShapeStyle($0) }, type, range is Gradient) }
+        chart { ($0.styleScale.range, $0.styleScale.type) = (range._visualValues.map { AnyShapeStyle($0) }, type) }
     }
     public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart { ($0.styleScale.domain, $0.styleScale.type) = (domain._domain, type) }

@@ -8,8 +8,6 @@ struct StyleScaleSettings<Visual> {
     var mapping: [(_ChartDatum, Visual)] = []
     var function: ((_ChartDatum) -> Visual?)?
     var type: ScaleType?
-    /// True for a range that numbers are blended in.
-    var isGradient = false
 }
 
 /// Gives each value a color, a symbol or the like.
@@ -78,4 +76,13 @@ struct StyleScale<Visual> {
     }
     /// The visual values that numbers are blended of.
     var range: [Visual] { settings.range }
+}
+
+extension StyleScale<CGFloat> {
+    /// The area of a number's symbol, between the smallest and the largest one; nil without a scale of numbers.
+    func area(of datum: _ChartDatum) -> CGFloat? {
+        guard let share = share(of: datum) else { return nil }
+        let lower = range.first ?? 0, upper = range.last ?? 200
+        return lower + (upper - lower) * CGFloat(share)
+    }
 }
