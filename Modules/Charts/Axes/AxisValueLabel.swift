@@ -10,7 +10,9 @@ public struct AxisValueLabelCollisionResolution: Sendable, Hashable, CustomStrin
     public static var truncate: AxisValueLabelCollisionResolution { .init(kind: .truncate) }
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
     /// Labels that would overlap others are left out.
-    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution { .init(kind: .greedy(priority: priority, spacing: minimumSpacing)) }
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+        .init(kind: .greedy(priority: priority, spacing: minimumSpacing))
+    }
     public var description: String { "AxisValueLabelCollisionResolution(\(kind))" }
 }
 public struct AxisValueLabelOrientation: Sendable, Hashable, CustomStringConvertible {

@@ -37,7 +37,9 @@ extension Chart {
     where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.init { ForEach(data, content: content) }
     }
-    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C)
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    )
     where Content == ForEach<Data, ID, C> {
         self.init { ForEach(data, id: id, content: content) }
     }

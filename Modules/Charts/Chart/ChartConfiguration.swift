@@ -49,5 +49,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View { transformEnvironment(\.chartConfiguration, transform: change) }
+    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+        transformEnvironment(\.chartConfiguration, transform: change)
+    }
 }

@@ -55,7 +55,9 @@ struct ChartLayout: Layout {
             case .none, .plot, .scroll, .label, .title, .legend, .annotation: break
             }
         }
-        func take(_ position: AxisMarkPosition.Kind) -> CGFloat { metrics.longest[position].map { $0 > 0 ? $0 + AxisPlan.spacing : 0 } ?? 0 }
+        func take(_ position: AxisMarkPosition.Kind) -> CGFloat {
+            metrics.longest[position].map { $0 > 0 ? $0 + AxisPlan.spacing : 0 } ?? 0
+        }
         let area = rest
         rest.origin.x += take(.leading)
         rest.size.width = max(rest.width - take(.leading) - take(.trailing), 0)
@@ -211,7 +213,10 @@ struct ChartLayout: Layout {
             case .trailing: rect.origin = CGPoint(x: target.maxX + spacing, y: middle.y)
             case .overlay: rect.origin = middle
             }
-            func fitted(_ strategy: AnnotationOverflowResolution.Strategy, _ position: CGFloat, _ length: CGFloat, _ chart: ClosedRange<CGFloat>, _ plot: ClosedRange<CGFloat>, isX: Bool) -> CGFloat {
+            func fitted(
+                _ strategy: AnnotationOverflowResolution.Strategy, _ position: CGFloat, _ length: CGFloat, _ chart: ClosedRange<CGFloat>,
+                _ plot: ClosedRange<CGFloat>, isX: Bool
+            ) -> CGFloat {
                 let limits: ClosedRange<CGFloat>
                 switch strategy.kind {
                 case .disabled, .padScale: return position

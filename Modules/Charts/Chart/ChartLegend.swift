@@ -110,7 +110,9 @@ private struct FlowLayout: Layout {
     let isVertical: Bool
     private let spacing: CGFloat = 8, lineSpacing: CGFloat = 4
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { arranged(proposal.width ?? .infinity, subviews).size }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arranged(proposal.width ?? .infinity, subviews).size
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, place) in zip(subviews, arranged(bounds.width, subviews).places) {
             subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: ProposedViewSize(width: bounds.width, height: nil))

@@ -10,7 +10,9 @@ struct ChartPainter {
     let isMirrored: Bool
 
     private func mirrored(_ point: CGPoint) -> CGPoint { isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point }
-    private func mirrored(_ rect: CGRect) -> CGRect { isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect }
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    }
 
     func paint(_ context: inout GraphicsContext) {
         paintGrid(&context)
@@ -194,7 +196,9 @@ struct ChartPainter {
             }
         }
     }
-    private func isUsable(_ rect: CGRect) -> Bool { rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6 && abs(rect.minY) < 1e6 }
+    private func isUsable(_ rect: CGRect) -> Bool {
+        rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6 && abs(rect.minY) < 1e6
+    }
     /// On whole pixels, so that nothing shows between two bars of a stack.
     private func aligned(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
         guard scale > 0 else { return rect }

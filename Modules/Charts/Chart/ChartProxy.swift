@@ -29,8 +29,12 @@ public struct ChartProxy {
 
     // MARK: From values to positions
 
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { scene.xScale?.center(of: value.datum).map { mirrored($0.position(plotSize.width)) } }
-    public func position<P: Plottable>(forY value: P) -> CGFloat? { scene.yScale?.center(of: value.datum).map { $0.position(plotSize.height) } }
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        scene.xScale?.center(of: value.datum).map { mirrored($0.position(plotSize.width)) }
+    }
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        scene.yScale?.center(of: value.datum).map { $0.position(plotSize.height) }
+    }
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)
@@ -51,8 +55,12 @@ public struct ChartProxy {
 
     // MARK: From positions to values
 
-    func datum(atX position: CGFloat) -> _ChartDatum? { scene.xScale.flatMap { scale in scale.datum(share: scale.share(at: mirrored(position), length: plotSize.width)) } }
-    func datum(atY position: CGFloat) -> _ChartDatum? { scene.yScale.flatMap { scale in scale.datum(share: scale.share(at: position, length: plotSize.height)) } }
+    func datum(atX position: CGFloat) -> _ChartDatum? {
+        scene.xScale.flatMap { scale in scale.datum(share: scale.share(at: mirrored(position), length: plotSize.width)) }
+    }
+    func datum(atY position: CGFloat) -> _ChartDatum? {
+        scene.yScale.flatMap { scale in scale.datum(share: scale.share(at: position, length: plotSize.height)) }
+    }
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? { datum(atX: position).flatMap(P.init(datum:)) }
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? { datum(atY: position).flatMap(P.init(datum:)) }
     public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)? {

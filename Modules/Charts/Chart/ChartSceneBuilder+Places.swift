@@ -6,12 +6,16 @@ import SwiftUI
 extension ChartSceneBuilder {
     /// The ends of a mark in one dimension; nil if it has no place.
     /// - Parameter isBar: false for the middle of the mark's place only.
-    func ends(_ position: MarkPosition, _ scale: PositionScale?, dimension: MarkDimension, isX: Bool, mark: Mark, isBar: Bool) -> (Place, Place)? {
+    func ends(
+        _ position: MarkPosition, _ scale: PositionScale?, dimension: MarkDimension, isX: Bool, mark: Mark, isBar: Bool
+    ) -> (Place, Place)? {
         switch position {
         case .none: return (Place(share: 0), Place(share: 1))
         case .fixed(let points): return points.isFinite ? (Place(share: 0, points: points), Place(share: 0, points: points)) : nil
         case .fixedRange(let start, let end):
-            func place(_ points: CGFloat?, _ edge: Double) -> Place { points.flatMap { $0.isFinite ? Place(share: 0, points: Double($0)) : nil } ?? Place(share: edge) }
+            func place(_ points: CGFloat?, _ edge: Double) -> Place {
+                points.flatMap { $0.isFinite ? Place(share: 0, points: Double($0)) : nil } ?? Place(share: edge)
+            }
             return (place(start, 0), place(end, 1))
         case .range(let lower, let upper):
             guard let scale, let one = end(lower, scale, isStart: true), let other = end(upper, scale, isStart: false) else { return nil }

@@ -20,7 +20,9 @@ import SwiftUI
     /// The smallest distance between values of a continuous scale, as a share of it.
     var gaps: (x: Double, y: Double) = (0, 0)
 
-    init(_ collector: _MarkCollector, _ settings: ChartConfiguration, size: CGSize, locale: Locale, calendar: Calendar, lineHeight: CGFloat) {
+    init(
+        _ collector: _MarkCollector, _ settings: ChartConfiguration, size: CGSize, locale: Locale, calendar: Calendar, lineHeight: CGFloat
+    ) {
         (self.collector, self.settings, self.size, self.locale, self.calendar, self.lineHeight) = (collector, settings, size, locale, calendar, lineHeight)
         marks = collector.marks
         isVertical = marks.map(Self.isVertical)

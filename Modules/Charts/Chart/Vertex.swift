@@ -109,7 +109,9 @@ struct SectorOutline {
         let outerShift = min(shift(outer), (two - one) / 2)
         let depth = outer - inner
         let corner = min(corner, depth / 2, outer * sin(min((two - one) / 2 - outerShift, .pi / 2)) / 2)
-        func point(_ radius: Double, _ angle: Double) -> CGPoint { CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius) }
+        func point(_ radius: Double, _ angle: Double) -> CGPoint {
+            CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
+        }
         let middle = (one + two) / 2
         var innerOne = one + shift(max(inner, 0.001)), innerTwo = two - shift(max(inner, 0.001))
         var innerRadius = inner

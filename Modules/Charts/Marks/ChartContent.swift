@@ -86,7 +86,9 @@ extension ForEach: ChartContent where Content: ChartContent {
     }
 }
 extension ForEach where Content: ChartContent {
-    public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }
 }

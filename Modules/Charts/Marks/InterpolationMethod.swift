@@ -10,10 +10,14 @@ public struct InterpolationMethod: Sendable, Hashable, CustomStringConvertible {
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
     /// - Parameter alpha: 0 uniform, 0.5 centripetal, 1 chordal.
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha: alpha.isFinite ? min(max(alpha, 0), 1) : 0.5)) }
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .catmullRom(alpha: alpha.isFinite ? min(max(alpha, 0), 1) : 0.5))
+    }
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
     /// - Parameter tension: 1 is a straight line.
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension: tension.isFinite ? min(max(tension, 0), 1) : 0)) }
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .cardinal(tension: tension.isFinite ? min(max(tension, 0), 1) : 0))
+    }
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }

@@ -28,7 +28,9 @@ struct CalendarSteps {
 
     var seconds: Double { Self.candidates.first { $0.0 == unit }.map { $0.2 * Double(count) } ?? 86_400 * Double(count) }
 
-    func inside(_ range: ClosedRange<Double>) -> [Double] { dates(range).filter { $0 >= range.lowerBound - 0.5 && $0 <= range.upperBound + 0.5 } }
+    func inside(_ range: ClosedRange<Double>) -> [Double] {
+        dates(range).filter { $0 >= range.lowerBound - 0.5 && $0 <= range.upperBound + 0.5 }
+    }
     func covering(_ range: ClosedRange<Double>) -> [Double] {
         let all = dates(range)
         let first = all.lastIndex { $0 <= range.lowerBound } ?? 0
