@@ -22,7 +22,8 @@ public struct AxisMarkValues: Sendable, CustomStringConvertible {
     public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(minimum: Double(minimumStride), count: desiredCount), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+        AxisMarkValues(kind: .automatic(minimum: Double(minimumStride), count: desiredCount), roundsLower: roundLowerBound,
+            roundsUpper: roundUpperBound)
     }
     /// The multiples of a number.
     public static func stride<P: BinaryFloatingPoint>(

@@ -131,7 +131,8 @@ public nonisolated struct AxisMarks<Content: AxisMark> {
         _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, _ content: @escaping (AxisValue) -> Content
     ) {
         nonisolated(unsafe) let content = content
-        group = AxisGroup(preset: preset, position: position, values: values, content: { @MainActor value, collector in Content._collect(content(value), &collector) })
+        group = AxisGroup(preset: preset, position: position, values: values,
+            content: { @MainActor value, collector in Content._collect(content(value), &collector) })
     }
 }
 extension AxisMarks where Content == Never {
@@ -148,11 +149,13 @@ extension AxisMarks where Content == Never {
     }
     public init<Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
                                      stroke: StrokeStyle? = nil) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        group = AxisGroup(preset: preset, position: position, values: values, format: { Format.FormatInput(datum: $0).map(format.format) }, stroke: stroke)
+        group = AxisGroup(preset: preset, position: position, values: values, format: { Format.FormatInput(datum: $0).map(format.format) },
+            stroke: stroke)
     }
     public init<Value: Plottable, Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
                                                        stroke: StrokeStyle? = nil) where Format.FormatInput == Value, Format.FormatOutput == String {
-        group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))), format: { Value(datum: $0).map(format.format) }, stroke: stroke)
+        group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))),
+            format: { Value(datum: $0).map(format.format) }, stroke: stroke)
     }
 }
 extension AxisMarks: AxisContent {

@@ -78,7 +78,8 @@ struct AxisPlan {
         let range = scale.lower...scale.upper
         /// More values than this have room on no screen.
         let mostValues = 200
-        let rounds = (lower: isOpen && (group.values.roundsLower ?? !scale.isDate), upper: isOpen && (group.values.roundsUpper ?? !scale.isDate))
+        let rounds = (lower: isOpen && (group.values.roundsLower ?? !scale.isDate),
+            upper: isOpen && (group.values.roundsUpper ?? !scale.isDate))
         func widened(_ covering: [Double]) {
             if rounds.lower, let first = covering.first, first.isFinite { scale.lower = min(scale.lower, first) }
             if rounds.upper, let last = covering.last, last.isFinite { scale.upper = max(scale.upper, last) }

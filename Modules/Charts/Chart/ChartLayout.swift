@@ -70,7 +70,8 @@ struct ChartLayout: Layout {
             case .plot:
                 let size = subview.sizeThatFits(ProposedViewSize(rest.size))
                 // A size that the program gives its plot counts.
-                plot.size = CGSize(width: size.width.isFinite ? size.width : rest.width, height: size.height.isFinite ? size.height : rest.height)
+                plot.size = CGSize(width: size.width.isFinite ? size.width : rest.width,
+                    height: size.height.isFinite ? size.height : rest.height)
                 subview.place(at: plot.origin, proposal: ProposedViewSize(rest.size))
             case .scroll: subview.place(at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height + take(.bottom)))
             case .none, .ruler, .label, .title, .legend, .annotation: break
@@ -80,7 +81,9 @@ struct ChartLayout: Layout {
         motion.metrics.merge(metrics)
         placeLabels(subviews, plot, area, metrics)
         placeAnnotations(subviews, plot, bounds)
-        for subview in subviews { if case .ruler = subview[ChartRole.self] { subview.place(at: CGPoint(x: plot.minX, y: plot.maxY), proposal: .unspecified) } }
+        for subview in subviews {
+            if case .ruler = subview[ChartRole.self] { subview.place(at: CGPoint(x: plot.minX, y: plot.maxY), proposal: .unspecified) }
+        }
     }
 
     /// Places a legend or a title at the edge of what is left.
@@ -114,7 +117,8 @@ struct ChartLayout: Layout {
         case .trailing:
             origin = CGPoint(x: rest.maxX - size.width, y: rest.minY + along(rest.height, size.height, vertical))
             rest.size.width = max(rest.width - size.width - place.spacing, 0)
-        case .overlay: origin = CGPoint(x: rest.minX + along(rest.width, size.width, horizontal), y: rest.minY + along(rest.height, size.height, vertical))
+        case .overlay: origin = CGPoint(x: rest.minX + along(rest.width, size.width, horizontal),
+            y: rest.minY + along(rest.height, size.height, vertical))
         }
         subview.place(at: origin, proposal: proposal)
     }
@@ -123,7 +127,9 @@ struct ChartLayout: Layout {
 
     private func labelProposal(_ label: AxisPlan.Label, _ axis: Axis, _ size: CGSize) -> ProposedViewSize {
         // A category's label has its band; others have what they need.
-        guard axis == .horizontal, label.isCentered, label.isCategory, let end = label.end, label.label.collision != .disabled else { return .unspecified }
+        guard axis == .horizontal, label.isCentered, label.isCategory, let end = label.end, label.label.collision != .disabled else {
+            return .unspecified
+        }
         return ProposedViewSize(width: max(abs(end.share - label.place.share) * size.width, 1), height: nil)
     }
     private func spacing(_ label: AxisPlan.Label, _ axis: Axis) -> CGFloat {
@@ -164,7 +170,9 @@ struct ChartLayout: Layout {
                     let share: CGFloat = label.label.anchor?.y ?? 0.5
                     rect.origin.y = plot.minY + at - size.height * share
                     rect.origin.x = label.position == .leading ? plot.minX - beside - size.width : plot.maxX + beside
-                    if label.preset == .aligned, label.label.anchor == nil { rect.origin.y = min(max(rect.origin.y, plot.minY), plot.maxY - size.height) }
+                    if label.preset == .aligned, label.label.anchor == nil {
+                        rect.origin.y = min(max(rect.origin.y, plot.minY), plot.maxY - size.height)
+                    }
                 }
             }
             rect.origin.x += label.look.offset.width
@@ -172,7 +180,9 @@ struct ChartLayout: Layout {
             var isShown = rect.minX.isFinite && rect.minY.isFinite
             if isShown, label.label.collision != .disabled {
                 if isX {
-                    let gap: CGFloat = if case .greedy(_, let spacing?) = label.label.collision.kind { spacing } else { label.isCategory ? 0 : 2 }
+                    let gap: CGFloat = if case .greedy(_, let spacing?) = label.label.collision.kind { spacing } else {
+                        label.isCategory ? 0 : 2
+                    }
                     // A label that begins at its value ends with the plot.
                     let limit = label.isCentered || label.label.anchor != nil ? max(area.maxX, plot.maxX) + size.width / 2 : plot.maxX + 1
                     if fits || !label.isCentered, rect.maxX > limit + 0.5, label.preset != .aligned { isShown = false }
@@ -201,7 +211,8 @@ struct ChartLayout: Layout {
             let horizontal: CGFloat = annotation.alignment.horizontal == .leading ? 0 : annotation.alignment.horizontal == .trailing ? 1 : 0.5
             let vertical: CGFloat = annotation.alignment.vertical == .top ? 0 : annotation.alignment.vertical == .bottom ? 1 : 0.5
             var rect = CGRect(origin: .zero, size: size)
-            let middle = CGPoint(x: target.minX + (target.width - size.width) * horizontal, y: target.minY + (target.height - size.height) * vertical)
+            let middle = CGPoint(x: target.minX + (target.width - size.width) * horizontal,
+                y: target.minY + (target.height - size.height) * vertical)
             switch annotation.position.kind {
             case .automatic, .top: rect.origin = CGPoint(x: middle.x, y: target.minY - spacing - size.height)
             case .topLeading: rect.origin = CGPoint(x: target.minX - spacing - size.width, y: target.minY - spacing - size.height)
@@ -225,8 +236,10 @@ struct ChartLayout: Layout {
                 }
                 return min(max(position, limits.lowerBound), max(limits.upperBound - length, limits.lowerBound))
             }
-            rect.origin.x = fitted(annotation.overflow.x, rect.minX, size.width, bounds.minX...max(bounds.maxX, bounds.minX), plot.minX...max(plot.maxX, plot.minX), isX: true)
-            rect.origin.y = fitted(annotation.overflow.y, rect.minY, size.height, bounds.minY...max(bounds.maxY, bounds.minY), plot.minY...max(plot.maxY, plot.minY), isX: false)
+            rect.origin.x = fitted(annotation.overflow.x, rect.minX, size.width, bounds.minX...max(bounds.maxX, bounds.minX),
+                plot.minX...max(plot.maxX, plot.minX), isX: true)
+            rect.origin.y = fitted(annotation.overflow.y, rect.minY, size.height, bounds.minY...max(bounds.maxY, bounds.minY),
+                plot.minY...max(plot.maxY, plot.minY), isX: false)
             subview.place(at: rect.origin, proposal: .unspecified)
         }
     }

@@ -115,7 +115,8 @@ private struct FlowLayout: Layout {
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, place) in zip(subviews, arranged(bounds.width, subviews).places) {
-            subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: ProposedViewSize(width: bounds.width, height: nil))
+            subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
+                proposal: ProposedViewSize(width: bounds.width, height: nil))
         }
     }
     private func arranged(_ width: CGFloat, _ subviews: Subviews) -> (size: CGSize, places: [CGPoint]) {

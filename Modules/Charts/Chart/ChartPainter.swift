@@ -101,7 +101,9 @@ struct ChartPainter {
         case .longestLabel(let past): return (metrics.longest[line.position] ?? 0) + AxisPlan.spacing + past
         case .label(let past):
             let labels = isX ? scene.xPlan.labels : scene.yPlan.labels
-            guard let index = line.label, labels.indices.contains(index), let size = metrics.labels[labels[index].id] else { return AxisPlan.spacing + past }
+            guard let index = line.label, labels.indices.contains(index), let size = metrics.labels[labels[index].id] else {
+                return AxisPlan.spacing + past
+            }
             return (isX ? size.height : size.width) + AxisPlan.spacing + past
         }
     }
@@ -116,7 +118,9 @@ struct ChartPainter {
     static func blended(_ styles: [AnyShapeStyle], _ share: Double, _ environment: EnvironmentValues) -> AnyShapeStyle {
         guard styles.count > 1 else { return styles.first ?? AnyShapeStyle(ChartLook.style) }
         let place = min(max(share, 0), 1) * Double(styles.count - 1), index = min(Int(place), styles.count - 2), rest = place - Double(index)
-        guard let one = styles[index].color?.resolve(in: environment), let other = styles[index + 1].color?.resolve(in: environment) else { return styles[rest < 0.5 ? index : index + 1] }
+        guard let one = styles[index].color?.resolve(in: environment), let other = styles[index + 1].color?.resolve(in: environment) else {
+            return styles[rest < 0.5 ? index : index + 1]
+        }
         func mix(_ one: Float, _ other: Float) -> Double { Double(one) + (Double(other) - Double(one)) * rest }
         return AnyShapeStyle(Color(.sRGB, red: mix(one.red, other.red), green: mix(one.green, other.green), blue: mix(one.blue, other.blue), opacity: mix(one.opacity, other.opacity)))
     }
@@ -165,7 +169,9 @@ struct ChartPainter {
             stroke(path, figure, &context)
         case .area(let isHorizontal):
             guard figure.vertices.count > 1 else { return }
-            let starts = figure.vertices.map { mirrored(vertices[$0].first(size)) }, ends = figure.vertices.map { mirrored(vertices[$0].second(size)) }
+            let starts = figure.vertices.map { mirrored(vertices[$0].first(size)) }, ends = figure.vertices.map {
+                mirrored(vertices[$0].second(size))
+            }
             var path = Path()
             path.move(to: ends[0])
             add(ends, isHorizontal, figure.interpolation, &path)

@@ -19,7 +19,9 @@ public struct ChartProxy {
     /// The plot's frame; nil while there is none.
     public var plotFrame: Anchor<CGRect>? { anchor }
     public var plotAreaFrame: Anchor<CGRect> {
-        guard let anchor else { preconditionFailure("A chart's proxy is asked for its plot before the chart is laid out. Use plotFrame, which is nil then.") }
+        guard let anchor else {
+            preconditionFailure("A chart's proxy is asked for its plot before the chart is laid out. Use plotFrame, which is nil then.")
+        }
         return anchor
     }
     /// The frame of what scrolls the plot; the plot's without scrolling.
@@ -94,7 +96,8 @@ public struct ChartProxy {
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         if let share = scene.styleScale.share(of: value.datum) {
             let range = scene.styleScale.range
-            return ChartPainter.blended(range.isEmpty ? [AnyShapeStyle(Color.blue.opacity(0.2)), AnyShapeStyle(Color.blue)] : range, share, EnvironmentValues())
+            return ChartPainter.blended(range.isEmpty ? [AnyShapeStyle(Color.blue.opacity(0.2)), AnyShapeStyle(Color.blue)] : range, share,
+                EnvironmentValues())
         }
         return scene.styleScale.visual(of: value.datum)
     }

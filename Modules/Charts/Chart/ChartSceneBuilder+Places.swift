@@ -27,7 +27,9 @@ extension ChartSceneBuilder {
     }
     /// The end of a range: a category is there as a whole.
     func end(_ value: Plotted, _ scale: PositionScale, isStart: Bool) -> Place? {
-        if case .category(let name) = value.datum { return scale.indices[name].map { scale.place(share: Double($0 + (isStart ? 0 : 1)) * scale.step) } }
+        if case .category(let name) = value.datum {
+            return scale.indices[name].map { scale.place(share: Double($0 + (isStart ? 0 : 1)) * scale.step) }
+        }
         if let interval = value.interval { return scale.place(share: scale.share(of: isStart ? interval.lowerBound : interval.upperBound)) }
         return scale.place(of: value.datum)
     }
@@ -50,7 +52,9 @@ extension ChartSceneBuilder {
         if step <= 0 {
             let gap = isX ? gaps.x : gaps.y
             step = gap > 0 ? gap : min(ChartLook.barPoints / ChartLook.barRatio / max(length, 1), 1)
-            if gap <= 0 || gap * length * ChartLook.barRatio > ChartLook.barPoints { automatic = MarkDimension.Length(share: 0, points: ChartLook.barPoints) }
+            if gap <= 0 || gap * length * ChartLook.barRatio > ChartLook.barPoints {
+                automatic = MarkDimension.Length(share: 0, points: ChartLook.barPoints)
+            }
         }
         if let dodge = mark.traits.dodge, dodges(dodge, isX: isX, scale, mark), let lane = lanes[dodge.value.datum] {
             let span = dodge.span.length(automatic: MarkDimension.Length(share: ChartLook.barRatio, points: 0))
@@ -66,7 +70,8 @@ extension ChartSceneBuilder {
         // What is left free for labels is above, so the middle moves down.
         let shift = inset / 2
         let grows = one.share <= other.share && !(one.share == other.share && scale.isReversed != scale.isUpward)
-        return grows ? (one + CGFloat(shift - points), other + CGFloat(shift + points)) : (one + CGFloat(shift + points), other + CGFloat(shift - points))
+        return grows ? (one + CGFloat(shift - points), other + CGFloat(shift + points)) : (one + CGFloat(shift + points),
+            other + CGFloat(shift - points))
     }
     func dodges(_ dodge: MarkTraits.Dodge, isX: Bool, _ scale: PositionScale, _ mark: Mark) -> Bool {
         if let axis = dodge.axis { return (axis == .horizontal) == isX }

@@ -23,7 +23,8 @@ import SwiftUI
     init(
         _ collector: _MarkCollector, _ settings: ChartConfiguration, size: CGSize, locale: Locale, calendar: Calendar, lineHeight: CGFloat
     ) {
-        (self.collector, self.settings, self.size, self.locale, self.calendar, self.lineHeight) = (collector, settings, size, locale, calendar, lineHeight)
+        (self.collector, self.settings, self.size, self.locale, self.calendar, self.lineHeight) = (collector, settings, size, locale,
+            calendar, lineHeight)
         marks = collector.marks
         isVertical = marks.map(Self.isVertical)
         stacking = Stacking(marks, isVertical: isVertical)
@@ -137,7 +138,9 @@ import SwiftUI
         // A gradient over numbers does not cut a line into pieces.
         let splits = style.map { scene.styleScale.isContinuous && $0.number != nil } != true
         let horizontal: Bool
-        if mark.kind == .area { if case .range = mark.x { horizontal = true } else { horizontal = isVertical[index] == false } } else { horizontal = false }
+        if mark.kind == .area { if case .range = mark.x { horizontal = true } else { horizontal = isVertical[index] == false } } else {
+            horizontal = false
+        }
         return SeriesKey(kind: mark.kind, series: mark.series?.datum, style: mark.series == nil && splits ? style : nil,
                          symbol: mark.series == nil ? datum(mark.traits.symbol) { if case .by(let value) = $0 { value } else { nil } } : nil,
                          line: mark.series == nil ? datum(mark.traits.line) { if case .by(let value) = $0 { value } else { nil } } : nil, isHorizontal: horizontal)
@@ -196,7 +199,8 @@ import SwiftUI
     func figure(_ form: Figure.Form, _ mark: Mark, id: Int, vertices: Range<Int>, scene: ChartScene) -> Figure {
         let traits = mark.traits
         var figure = Figure(id: id, form: form, vertices: vertices, paint: paint(traits, scene))
-        (figure.alignsWithPlot, figure.zIndex, figure.blur, figure.shadow) = (traits.alignsWithPlot, traits.zIndex, traits.blur, traits.shadow)
+        (figure.alignsWithPlot, figure.zIndex, figure.blur, figure.shadow) = (traits.alignsWithPlot, traits.zIndex, traits.blur,
+            traits.shadow)
         (figure.clips, figure.masks, figure.layer) = (traits.clips, traits.masks, traits.layer)
         (figure.interpolation, figure.cornerStyle) = (traits.interpolation ?? .linear, traits.cornerStyle)
         return figure
@@ -240,7 +244,8 @@ import SwiftUI
         if y == nil { y = ends(mark.y, scene.yScale, dimension: mark.height, isX: false, mark: mark, isBar: true) }
         guard let x, let y else { return nil }
         let traits = mark.traits
-        let vertex = Vertex(id: mark.id, x0: x.0 + traits.xOffset.start, x1: x.1 + traits.xOffset.end, y0: y.0 + traits.yOffset.start, y1: y.1 + traits.yOffset.end, opacity: traits.opacity)
+        let vertex = Vertex(id: mark.id, x0: x.0 + traits.xOffset.start, x1: x.1 + traits.xOffset.end, y0: y.0 + traits.yOffset.start,
+            y1: y.1 + traits.yOffset.end, opacity: traits.opacity)
         scene.vertices.append(vertex)
         var figure = figure(.rectangle, mark, id: mark.id, vertices: (scene.vertices.count - 1)..<scene.vertices.count, scene: scene)
         if let radius = traits.cornerRadius { figure.radii = SIMD4(repeating: radius) } else if mark.kind == .bar, let vertical {
@@ -365,7 +370,8 @@ import SwiftUI
             let start = scene.vertices.count
             scene.vertices += points
             let mark = marks[first]
-            var figure = figure(key.kind == .line ? .line : .area(isHorizontal: key.isHorizontal), mark, id: mixed(id, pieces), vertices: start..<scene.vertices.count, scene: scene)
+            var figure = figure(key.kind == .line ? .line : .area(isHorizontal: key.isHorizontal), mark, id: mixed(id, pieces),
+                vertices: start..<scene.vertices.count, scene: scene)
             figure.stroke = stroke(mark.traits, width: ChartLook.lineWidth, scene)
             pieces += 1
             for (offset, index) in pointMarks.enumerated() where !marks[index].traits.isAccessibilityHidden {
@@ -383,7 +389,8 @@ import SwiftUI
             points.append(vertex)
             pointMarks.append(index)
             if key.kind == .line, traits.symbol != nil, extent(traits, scene).width > 0 {
-                let point = (Place(share: vertex.numbers[0], points: vertex.numbers[1]), Place(share: vertex.numbers[4], points: vertex.numbers[5]))
+                let point = (Place(share: vertex.numbers[0], points: vertex.numbers[1]),
+                    Place(share: vertex.numbers[4], points: vertex.numbers[5]))
                 var plain = mark
                 (plain.traits.xOffset, plain.traits.yOffset) = ((0, 0), (0, 0))
                 plain.id = mixed(mark.id, 8)
@@ -396,7 +403,8 @@ import SwiftUI
     func seriesVertex(_ mark: Mark, _ index: Int, _ key: SeriesKey, _ scene: ChartScene) -> Vertex? {
         let traits = mark.traits
         func vertex(_ x0: Place, _ x1: Place, _ y0: Place, _ y1: Place) -> Vertex {
-            Vertex(id: mark.id, x0: x0 + traits.xOffset.start, x1: x1 + traits.xOffset.end, y0: y0 + traits.yOffset.start, y1: y1 + traits.yOffset.end, opacity: traits.opacity)
+            Vertex(id: mark.id, x0: x0 + traits.xOffset.start, x1: x1 + traits.xOffset.end, y0: y0 + traits.yOffset.start,
+                y1: y1 + traits.yOffset.end, opacity: traits.opacity)
         }
         if key.kind == .line {
             guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = middle(mark.y, scene.yScale, isX: false, mark: mark) else { return nil }
@@ -409,10 +417,14 @@ import SwiftUI
             return (scale.place(share: share(span.start)), scale.place(share: share(span.end)))
         }
         if key.isHorizontal {
-            guard let y = middle(mark.y, scene.yScale, isX: false, mark: mark), let x = ends(scene.xScale, mark.x, isX: true) else { return nil }
+            guard let y = middle(mark.y, scene.yScale, isX: false, mark: mark), let x = ends(scene.xScale, mark.x, isX: true) else {
+                return nil
+            }
             return vertex(x.0, x.1, y, y)
         }
-        guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = ends(scene.yScale, mark.y, isX: false) else { return nil }
+        guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = ends(scene.yScale, mark.y, isX: false) else {
+            return nil
+        }
         return vertex(x, x, y.0, y.1)
     }
     func functionFigures(_ mark: Mark, into scene: inout ChartScene) -> [Figure] {
@@ -422,7 +434,8 @@ import SwiftUI
             guard points.count > 1 else { return points = [] }
             let start = scene.vertices.count
             scene.vertices += points
-            var figure = figure(function.isArea ? .area(isHorizontal: false) : .line, mark, id: mixed(mark.id, number), vertices: start..<scene.vertices.count, scene: scene)
+            var figure = figure(function.isArea ? .area(isHorizontal: false) : .line, mark, id: mixed(mark.id, number),
+                vertices: start..<scene.vertices.count, scene: scene)
             figure.stroke = stroke(mark.traits, width: ChartLook.lineWidth, scene)
             figures.append(figure)
             points = []
@@ -460,7 +473,8 @@ import SwiftUI
                 let shift = SIMD8<Double>(0, dx, 0, dx, 0, dy, 0, dy)
                 vertex.numbers += shift
                 scene.vertices.append(vertex)
-                var figure = Figure(id: line.id, form: .segment, vertices: (scene.vertices.count - 1)..<scene.vertices.count, paint: .style(line.style))
+                var figure = Figure(id: line.id, form: .segment, vertices: (scene.vertices.count - 1)..<scene.vertices.count,
+                    paint: .style(line.style))
                 figure.stroke = line.stroke
                 scene.gridFigures.append(figure)
                 scene.gridLines.append(line)

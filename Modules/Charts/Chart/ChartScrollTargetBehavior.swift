@@ -116,10 +116,12 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         let proxy = context.chartProxy
         if let x, context.axes.contains(.horizontal), let scale = proxy.scene.xScale {
-            target.rect.origin.x = aligned(target.rect.minX, from: context.originalTarget.rect.minX, context.velocity.dx, page: context.containerSize.width, context.contentSize.width, x, scale, context.calendar)
+            target.rect.origin.x = aligned(target.rect.minX, from: context.originalTarget.rect.minX, context.velocity.dx,
+                page: context.containerSize.width, context.contentSize.width, x, scale, context.calendar)
         }
         if let y, context.axes.contains(.vertical), let scale = proxy.scene.yScale {
-            target.rect.origin.y = aligned(target.rect.minY, from: context.originalTarget.rect.minY, context.velocity.dy, page: context.containerSize.height, context.contentSize.height, y, scale, context.calendar)
+            target.rect.origin.y = aligned(target.rect.minY, from: context.originalTarget.rect.minY, context.velocity.dy,
+                page: context.containerSize.height, context.contentSize.height, y, scale, context.calendar)
         }
     }
     private func aligned(
@@ -145,7 +147,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
             guard abs(seconds) < CalendarSteps.farthest else { return position }
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             let after = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
-            let before = calendar.nextDate(after: date.addingTimeInterval(1), matching: components, matchingPolicy: .nextTime, direction: .backward)
+            let before = calendar.nextDate(after: date.addingTimeInterval(1), matching: components, matchingPolicy: .nextTime,
+                direction: .backward)
             let nearest = [after, before].compactMap { $0 }.min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) } ?? date
             return scale.place(of: .date(nearest.timeIntervalSinceReferenceDate))?.position(length) ?? position
         default: return position
@@ -167,6 +170,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        ValueAlignedChartScrollTargetBehavior(xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+        ValueAlignedChartScrollTargetBehavior(xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment,
+            yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 }

@@ -40,7 +40,9 @@ struct ChartScroller<Content: View>: View {
             }
             .onChange(of: settings.y?.get()) { _, datum in
                 guard datum != memory.told[.vertical] else { return }
-                if let y = position(scene.yScale, datum, full.height), abs(y - memory.offset.y) > 1 { go(x: nil, y: y, full, geometry.size) }
+                if let y = position(scene.yScale, datum, full.height), abs(y - memory.offset.y) > 1 {
+                    go(x: nil, y: y, full, geometry.size)
+                }
             }
         }
     }

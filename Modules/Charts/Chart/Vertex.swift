@@ -28,7 +28,8 @@ struct Vertex: Equatable {
 
     /// On the way from another vertex, 0 there and 1 here.
     func moved(from other: Vertex, _ share: Double) -> Vertex {
-        Vertex(id: id, numbers: other.numbers + (numbers - other.numbers) * share, opacity: other.opacity + (opacity - other.opacity) * share)
+        Vertex(id: id, numbers: other.numbers + (numbers - other.numbers) * share,
+            opacity: other.opacity + (opacity - other.opacity) * share)
     }
 }
 
@@ -68,7 +69,9 @@ struct Figure {
             return CGRect(x: center.x - extent.width / 2, y: center.y - extent.height / 2, width: extent.width, height: extent.height)
         case .sector: return SectorOutline(all[vertices.lowerBound], size).path(radius: 0).boundingRect
         case .line:
-            return vertices.dropFirst().reduce(CGRect(origin: all[vertices.lowerBound].first(size), size: .zero)) { $0.union(CGRect(origin: all[$1].first(size), size: .zero)) }
+            return vertices.dropFirst().reduce(CGRect(origin: all[vertices.lowerBound].first(size), size: .zero)) {
+                $0.union(CGRect(origin: all[$1].first(size), size: .zero))
+            }
         case .area, .rectangle, .segment:
             return vertices.dropFirst().reduce(all[vertices.lowerBound].rect(size)) { $0.union(all[$1].rect(size)) }
         }
@@ -125,13 +128,15 @@ struct SectorOutline {
         if corner > 0.1 {
             let bend = corner / outer
             path.move(to: point(outer, one + outerShift + bend))
-            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift + bend), endAngle: .radians(max(two - outerShift - bend, one + outerShift + bend)), clockwise: false)
+            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift + bend),
+                endAngle: .radians(max(two - outerShift - bend, one + outerShift + bend)), clockwise: false)
             path.addQuadCurve(to: toward(corners[1], corners[2], corner), control: corners[1])
             if innerOne < innerTwo, innerRadius > 0 {
                 let turn = min(corner / innerRadius, (innerTwo - innerOne) / 2)
                 path.addLine(to: toward(corners[2], corners[1], corner))
                 path.addQuadCurve(to: point(innerRadius, innerTwo - turn), control: corners[2])
-                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo - turn), endAngle: .radians(innerOne + turn), clockwise: true)
+                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo - turn), endAngle: .radians(innerOne + turn),
+                    clockwise: true)
                 path.addQuadCurve(to: toward(corners[3], corners[0], corner), control: corners[3])
             } else {
                 path.addLine(to: corners[2])
@@ -140,10 +145,12 @@ struct SectorOutline {
             path.addQuadCurve(to: point(outer, one + outerShift + bend), control: corners[0])
         } else {
             path.move(to: corners[0])
-            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift), endAngle: .radians(two - outerShift), clockwise: false)
+            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift), endAngle: .radians(two - outerShift),
+                clockwise: false)
             path.addLine(to: corners[2])
             if innerOne < innerTwo, innerRadius > 0 {
-                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo), endAngle: .radians(innerOne), clockwise: true)
+                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo), endAngle: .radians(innerOne),
+                    clockwise: true)
             }
         }
         path.closeSubpath()

@@ -43,7 +43,9 @@ extension View {
     public nonisolated func chartXAxisLabel<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
                                                      @ViewBuilder content: () -> C) -> some View {
         let view = AnyView(content())
-        return chart { $0.xAxis.labels.append(ChartConfiguration.AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)) }
+        return chart {
+            $0.xAxis.labels.append(ChartConfiguration.AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing))
+        }
     }
     /// - Parameters:
     ///   - position: automatic is above the plot, at the axis's end.
@@ -66,7 +68,9 @@ extension View {
     public nonisolated func chartYAxisLabel<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
                                                      @ViewBuilder content: () -> C) -> some View {
         let view = AnyView(content())
-        return chart { $0.yAxis.labels.append(ChartConfiguration.AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)) }
+        return chart {
+            $0.yAxis.labels.append(ChartConfiguration.AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing))
+        }
     }
 }
 
@@ -83,7 +87,10 @@ extension View {
     public nonisolated func chartLegend<Content: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
                                                        @ViewBuilder content: () -> Content) -> some View {
         let view = AnyView(content())
-        return chart { $0.legend = ChartConfiguration.Legend(visibility: .visible, position: position, alignment: alignment, spacing: spacing, content: view) }
+        return chart {
+            $0.legend = ChartConfiguration.Legend(visibility: .visible, position: position, alignment: alignment, spacing: spacing,
+                content: view)
+        }
     }
     /// Changes the view of the plot: a background, a border, a size.
     public nonisolated func chartPlotStyle<Content: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> Content) -> some View {

@@ -69,10 +69,14 @@ extension View {
     }
     /// The value at the beginning of what is in sight.
     public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-        chart { $0.scrolling.x = ChartScrollLink(get: { x.wrappedValue.datum }, set: { if let value = P(datum: $0) { x.wrappedValue = value } }) }
+        chart {
+            $0.scrolling.x = ChartScrollLink(get: { x.wrappedValue.datum }, set: { if let value = P(datum: $0) { x.wrappedValue = value } })
+        }
     }
     public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-        chart { $0.scrolling.y = ChartScrollLink(get: { y.wrappedValue.datum }, set: { if let value = P(datum: $0) { y.wrappedValue = value } }) }
+        chart {
+            $0.scrolling.y = ChartScrollLink(get: { y.wrappedValue.datum }, set: { if let value = P(datum: $0) { y.wrappedValue = value } })
+        }
     }
     public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View { chart { $0.scrolling.initialX = initialX.datum } }
     public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View { chart { $0.scrolling.initialY = initialY.datum } }

@@ -39,7 +39,9 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View
     where Range.VisualValue: ShapeStyle {
-        chart { $0.styleScale = StyleScaleSettings(domain: domain._domain, range: range._visualValues.map { AnyShapeStyle($0) }, type: type) }
+        chart {
+            $0.styleScale = StyleScaleSettings(domain: domain._domain, range: range._visualValues.map { AnyShapeStyle($0) }, type: type)
+        }
     }
     public nonisolated func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
@@ -77,7 +79,10 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View
     where Range.VisualValue: ChartSymbolShape {
-        chart { $0.symbolScale = StyleScaleSettings(domain: domain._domain, range: range._visualValues.map { AnyChartSymbolShape($0) }, type: type) }
+        chart {
+            $0.symbolScale = StyleScaleSettings(domain: domain._domain, range: range._visualValues.map { AnyChartSymbolShape($0) },
+                type: type)
+        }
     }
     public nonisolated func chartSymbolScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil

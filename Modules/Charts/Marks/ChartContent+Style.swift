@@ -56,7 +56,9 @@ extension ChartContent {
         changing { $0.symbolSize = .area(area.isFinite ? max(area, 0) : 0) }
     }
     public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
-        changing { $0.symbolSize = .size(CGSize(width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0)) }
+        changing {
+            $0.symbolSize = .size(CGSize(width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0))
+        }
     }
     /// Symbols whose areas are in proportion to values.
     public nonisolated func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
@@ -79,7 +81,10 @@ extension ChartContent {
     public nonisolated func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
-        changing { $0.shadow = MarkTraits.Shadow(color: color, radius: radius.isFinite ? max(radius, 0) : 0, x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+        changing {
+            $0.shadow = MarkTraits.Shadow(color: color, radius: radius.isFinite ? max(radius, 0) : 0, x: x.isFinite ? x : 0,
+                y: y.isFinite ? y : 0)
+        }
     }
     /// Shows of each mark what is inside a shape in the mark's bounds.
     public nonisolated func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {

@@ -69,11 +69,13 @@ public struct InterpolationMethod: Sendable, Hashable, CustomStringConvertible {
             var one = from, two = to
             if d0 > 1e-9, d1 > 1e-9 {
                 let a = 2 * d0 * d0 + 3 * d0 * d1 + d1 * d1, n = 3 * d0 * (d0 + d1)
-                one = CGPoint(x: (from.x * a - before.x * d1 * d1 + to.x * d0 * d0) / n, y: (from.y * a - before.y * d1 * d1 + to.y * d0 * d0) / n)
+                one = CGPoint(x: (from.x * a - before.x * d1 * d1 + to.x * d0 * d0) / n,
+                    y: (from.y * a - before.y * d1 * d1 + to.y * d0 * d0) / n)
             }
             if d2 > 1e-9, d1 > 1e-9 {
                 let b = 2 * d2 * d2 + 3 * d2 * d1 + d1 * d1, n = 3 * d2 * (d2 + d1)
-                two = CGPoint(x: (to.x * b + from.x * d2 * d2 - after.x * d1 * d1) / n, y: (to.y * b + from.y * d2 * d2 - after.y * d1 * d1) / n)
+                two = CGPoint(x: (to.x * b + from.x * d2 * d2 - after.x * d1 * d1) / n,
+                    y: (to.y * b + from.y * d2 * d2 - after.y * d1 * d1) / n)
             }
             path.addCurve(to: to, control1: one, control2: two)
         }

@@ -32,7 +32,8 @@ extension RectanglePlot {
     )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
-            Mark(.rectangle, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .range(yStart.plotted(element), yEnd.plotted(element)))
+            Mark(.rectangle, x: .range(xStart.plotted(element), xEnd.plotted(element)),
+                y: .range(yStart.plotted(element), yEnd.plotted(element)))
         }
     }
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
@@ -103,7 +104,8 @@ extension RectanglePlot {
     )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
-            Mark(.rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]), y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
+            Mark(.rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
+                y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
         }
     }
 }

@@ -22,7 +22,8 @@ extension SectorPlot {
     where Content == VectorizedSectorPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.sector, x: .value(angle.plotted(element)), y: .none)
-            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), Mark.usableInset(angularInset))
+            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element),
+                Mark.usableInset(angularInset))
             return mark
         }
     }
@@ -33,7 +34,8 @@ extension SectorPlot {
     where Content == VectorizedSectorPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.sector, x: .value(angle.plotted(element)), y: .none)
-            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), Mark.usableInset(element[keyPath: angularInset]))
+            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element),
+                Mark.usableInset(element[keyPath: angularInset]))
             return mark
         }
     }

@@ -52,7 +52,9 @@ struct CalendarSteps {
     }
     /// The beginning of the step that a date is in: hours and minutes from midnight, months from January, years from year 0.
     private func start(before date: Date) -> Date? {
-        guard let start = calendar.dateInterval(of: unit, for: date)?.start, count > 1 else { return calendar.dateInterval(of: unit, for: date)?.start }
+        guard let start = calendar.dateInterval(of: unit, for: date)?.start, count > 1 else {
+            return calendar.dateInterval(of: unit, for: date)?.start
+        }
         let value: Int
         switch unit {
         case .hour, .minute, .second: value = calendar.component(unit, from: start)

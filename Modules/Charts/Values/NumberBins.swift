@@ -26,7 +26,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(thresholds: roundThresholds(range, count: desiredCount ?? binCount(numbers), minimum: Double(minimumStride)).map(Value.init))
     }
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount, minimum: Double(minimumStride))
+        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount,
+            minimum: Double(minimumStride))
         self.init(thresholds: thresholds.map(Value.init))
     }
     /// Bins of a size, the first of which begins at a multiple of it.
@@ -47,7 +48,8 @@ extension NumberBins where Value: BinaryInteger {
         self.init(thresholds: thresholds.compactMap(Value.init(exactly:)))
     }
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
-        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount, minimum: Swift.max(Double(minimumStride), 1))
+        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount,
+            minimum: Swift.max(Double(minimumStride), 1))
         self.init(thresholds: thresholds.compactMap(Value.init(exactly:)))
     }
     public init(size: Value, range: ClosedRange<Value>) {
