@@ -92,7 +92,7 @@ import Testing
         let endless = NumberBins<Double>(range: 0...Double.infinity), far = NumberBins<Double>(data: [1e300], minimumStride: .infinity)
         let tiny = NumberBins<Double>(size: 1e-300, range: 0...1)
         for bins in [endless, far, tiny] { #expect(bins.count >= 1 && bins.indices.contains(bins.index(for: 1))) }
-        let ages = DateBins(unit: .second, range: .distantPast ... .distantFuture)
+        let ages = DateBins(unit: .second, range: Date.distantPast...Date.distantFuture)
         #expect(ages.count == 1 && ages.index(for: date(2024, 1, 1)) == 0)
         #expect(DateBins(timeInterval: .infinity, range: date(2024, 1, 1)...date(2024, 1, 2)).count == 1)
     }

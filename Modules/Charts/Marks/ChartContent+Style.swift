@@ -166,7 +166,7 @@ extension ChartContent {
     /// Draws the marks together, so that their opacity and effects are those of one picture.
     public nonisolated func compositingLayer() -> some ChartContent { _LayeredChartContent(content: self) }
     /// Draws the marks together, as a view of the plot's size that the program modifies.
-    public nonisolated func compositingLayer<V: View>(style: (PlaceholderContentView<Self>) -> V) -> some ChartContent {
+    public nonisolated func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some ChartContent {
         let styled = style(PlaceholderContentView())
         return _LayeredChartContent(content: self, style: { AnyView($0.placed(for: Self.self, in: styled)) })
     }
