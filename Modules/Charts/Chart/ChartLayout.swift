@@ -88,6 +88,7 @@ struct ChartLayout: Layout {
 
     /// Places a legend or a title at the edge of what is left.
     private func reserve(_ subview: LayoutSubview, _ place: ChartRole.Beside, _ rest: inout CGRect, in bounds: CGRect) {
+        let spacing = place.spacing.isFinite ? place.spacing : 0
         let proposal: ProposedViewSize
         switch place.position {
         case .leading, .trailing: proposal = ProposedViewSize(width: rest.width / 2, height: rest.height)
@@ -102,21 +103,21 @@ struct ChartLayout: Layout {
         case .automatic, .bottom, .bottomLeading, .bottomTrailing:
             let share = place.position == .bottomLeading ? 0 : place.position == .bottomTrailing ? 1 : horizontal
             origin = CGPoint(x: rest.minX + along(rest.width, size.width, share), y: rest.maxY - size.height)
-            rest.size.height = max(rest.height - size.height - place.spacing, 0)
+            rest.size.height = max(rest.height - size.height - spacing, 0)
         case .top, .topLeading, .topTrailing:
             let share = place.position == .topLeading ? 0 : place.position == .topTrailing ? 1 : horizontal
             origin = CGPoint(x: rest.minX + along(rest.width, size.width, share), y: rest.minY)
-            let taken = min(size.height + place.spacing, rest.height)
+            let taken = min(size.height + spacing, rest.height)
             rest.origin.y += taken
             rest.size.height -= taken
         case .leading:
             origin = CGPoint(x: rest.minX, y: rest.minY + along(rest.height, size.height, vertical))
-            let taken = min(size.width + place.spacing, rest.width)
+            let taken = min(size.width + spacing, rest.width)
             rest.origin.x += taken
             rest.size.width -= taken
         case .trailing:
             origin = CGPoint(x: rest.maxX - size.width, y: rest.minY + along(rest.height, size.height, vertical))
-            rest.size.width = max(rest.width - size.width - place.spacing, 0)
+            rest.size.width = max(rest.width - size.width - spacing, 0)
         case .overlay: origin = CGPoint(x: rest.minX + along(rest.width, size.width, horizontal),
             y: rest.minY + along(rest.height, size.height, vertical))
         }

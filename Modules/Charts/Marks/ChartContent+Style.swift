@@ -57,7 +57,8 @@ extension ChartContent {
     }
     public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
         changing {
-            $0.symbolSize = .size(CGSize(width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0))
+            let width = size.width.isFinite ? max(size.width, 0) : 0, height = size.height.isFinite ? max(size.height, 0) : 0
+            $0.symbolSize = .size(CGSize(width: width, height: height))
         }
     }
     /// Symbols whose areas are in proportion to values.
