@@ -39,9 +39,11 @@ struct StyleScale<Visual> {
             && !values.isEmpty && values.allSatisfy { $0.datum.number != nil }
         if case .date? = values.first?.datum { isDate = isContinuous } else { isDate = false }
         if isContinuous {
-            let finite = values.compactMap(\.datum.number).filter(\.isFinite)
+            // A logarithm has no zero.
+            let isLog = settings.type?.kind == .log
+            let finite = values.compactMap(\.datum.number).filter { $0.isFinite && (!isLog || $0 > 0) }
             if range == nil, let lower = finite.min(), let upper = finite.max() {
-                range = isDate ? lower...upper : min(lower, 0)...max(upper, 0)
+                range = isDate || isLog ? lower...upper : min(lower, 0)...max(upper, 0)
                 if case .automatic(false, _, _)? = settings.domain?.kind { range = lower...upper }
             }
             (categories, numbers, indices) = ([], range, [:])
