@@ -40,6 +40,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The units to use, from years to seconds; empty for all of them.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// The most units that are written, beginning with the largest one; 0 for all. What is left is rounded: `2h` for 1h 40m.
+    open var maximumUnitCount = 0
     /// The calendar that defines the lengths of units; nil for the current one.
     open var calendar: Calendar? = .current
     /// The start of durations given in seconds, which matters for months and years; nil for the reference date.
@@ -58,17 +60,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Formats the time between two dates; negative if the second is earlier.
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        let units = units
-        let wanted = Set(units.map(\.component))
-        var components = (calendar ?? .current).dateComponents(wanted, from: startDate, to: endDate)
-        // The calendar puts fractions of seconds into the nanoseconds, which are not formatted.
-        components.nanosecond = nil
-        return text(components, units)
+        string(from: startDate, to: endDate, units)
     }
 
     /// Formats the components that are set, limited to the allowed units.
     open func string(from components: DateComponents) -> String? {
-        text(components, units.filter { components.value(for: $0.component) != nil })
+        let units = units.filter { components.value(for: $0.component) != nil }
+        guard maximumUnitCount > 0, units.count > maximumUnitCount else { return text(components, units) }
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        var wanted = DateComponents()
+        for unit in units { wanted.setValue(components.value(for: unit.component), for: unit.component) }
+        guard let end = (calendar ?? .current).date(byAdding: wanted, to: start) else { return text(components, units) }
+        return string(from: start, to: end, units)
     }
 
     /// Formats components in a style, with default settings.
@@ -104,6 +107,27 @@ extension DateComponentsFormatter {
     private var units: [Unit] {
         let chosen = Self.allUnits.filter { allowedUnits.contains($0.option) }
         return chosen.isEmpty ? Self.allUnits : chosen
+    }
+
+    private func string(from start: Date, to end: Date, _ units: [Unit]) -> String? {
+        let components = difference(start, end, units)
+        guard maximumUnitCount > 0, units.count > maximumUnitCount else { return text(components, units) }
+        // Zeros before the first unit that is written do not count.
+        let dropsZeros = !zeroFormattingBehavior.contains(.pad) && !zeroFormattingBehavior.isDisjoint(with: [.default, .dropLeading])
+        let first = dropsZeros ? units.firstIndex { components.value(for: $0.component) ?? 0 != 0 } ?? units.count - 1 : 0
+        guard units.count - first > maximumUnitCount else { return text(components, units) }
+        let kept = Array(units[..<(first + maximumUnitCount)]), smallest = kept[kept.count - 1].component
+        let coarse = difference(start, end, kept), calendar = calendar ?? .current
+        guard let lower = calendar.date(byAdding: coarse, to: start),
+              let upper = calendar.date(byAdding: smallest, value: end < start ? -1 : 1, to: lower),
+              2 * abs(end.timeIntervalSince(lower)) > abs(upper.timeIntervalSince(lower)) else { return text(coarse, kept) }
+        return text(difference(start, upper, kept), kept)
+    }
+    private func difference(_ start: Date, _ end: Date, _ units: [Unit]) -> DateComponents {
+        var components = (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: start, to: end)
+        // The calendar puts fractions of seconds into the nanoseconds, which are not formatted.
+        components.nanosecond = nil
+        return components
     }
 
     private func text(_ components: DateComponents, _ units: [Unit]) -> String? {

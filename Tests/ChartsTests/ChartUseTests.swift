@@ -38,6 +38,10 @@ import Testing
         })
         #expect(try screen.element("The first").value == "three" && screen.element("The first").identifier == "one" && !screen.shows("b, 3"))
     }
+    @Test func smallNumbersAreReadWithTheirDigits() throws {
+        let screen = try screen(Chart { BarMark(x: .value("x", "a"), y: .value("y", 0.00125)); BarMark(x: .value("x", "b"), y: .value("y", 12.3456)) })
+        #expect(screen.shows("a, 0.00125") && screen.shows("b, 12.35"))
+    }
     @Test func manyMarksAreReadAsOne() throws {
         let screen = try screen(Chart(0..<2000, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0 % 7)) })
         #expect(screen.elements.count < 20)
@@ -225,6 +229,26 @@ import Testing
         func all(_ elements: [ScreenElement]) -> [ScreenElement] { elements.flatMap { [$0] + all($0.children) } }
         let words = all(screen.elements).flatMap(\.customContent).map { "\($0.label): \($0.value)" }
         #expect(words.contains("Hives: One hive.") && words.contains("Honey: 0 kg – 5 kg") && words.contains("This year: 1, 3 kg – 3 kg"), "\(words)")
+    }
+    @Test func layersAreDrawnAsTheProgramModifiesThem() throws {
+        func gray(_ content: some ChartContent) throws -> Int {
+            let chart = Chart { content }.chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...1).background(.white)
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".png")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try screen(chart, width: 100, height: 100).savePicture(to: file.path)
+            let image = try #require(UIImage(contentsOfFile: file.path)?.cgImage), data = try #require(image.dataProvider?.data) as Data
+            return Int(data[50 * image.bytesPerRow + 50 * 4])
+        }
+        let bars = Plot {
+            BarMark(x: .value("x", "a"), y: .value("y", 1), stacking: .unstacked)
+            BarMark(x: .value("x", "a"), y: .value("y", 1), stacking: .unstacked)
+        }
+        .foregroundStyle(.black)
+        // Two bars at half the opacity show through each other; in a layer they are one.
+        #expect(try gray(bars.opacity(0.5)) < 90)
+        #expect(try abs(gray(bars.compositingLayer().opacity(0.5)) - 128) < 5)
+        #expect(try abs(gray(bars.compositingLayer { $0.opacity(0.5) }) - 128) < 5)
+        #expect(try gray(bars.compositingLayer { $0.hidden() }) > 250)
     }
     @Test func annotationsStandBesideTheirMarks() throws {
         let screen = try screen(Chart {

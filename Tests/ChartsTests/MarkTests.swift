@@ -99,6 +99,24 @@ import Testing
         let path = ring.path(radius: 4)
         #expect(path.contains(CGPoint(x: 125, y: 25)) && !path.contains(CGPoint(x: 75, y: 25)) && !path.contains(CGPoint(x: 105, y: 45)))
     }
+    @Test func sectorsFromOneNumberToAnotherAreSharesOfTheHighest() {
+        let scene = scene {
+            SectorMark(angle: .value("a", 0.0..<5.0))
+            SectorMark(angle: .value("a", 5.0..<10.0))
+            SectorMark(angle: .value("a", Double.nan))
+        }
+        #expect(scene.sectors.map(\.turns) == [0.5, 1] && scene.sectors.map(\.upTo) == [5, 10] && scene.elements.count == 2)
+    }
+    @Test func anAnnotationOfALinesPointStandsAtThePoint() {
+        let scene = scene { ForEach(0..<5) { x in LineMark(x: .value("x", x), y: .value("y", x)).annotation { Text("n") } } }
+        #expect(scene.annotations.map { $0.figures.map(\.vertices) } == (0..<5).map { [$0..<($0 + 1)] })
+    }
+    @Test func logarithmsOfColorsBeginAtTheSmallestNumber() {
+        let scene = scene { $0.styleScale.type = .log } _: {
+            ForEach([0.0, 1, 10, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("n", $0)) }
+        }
+        #expect(scene.styleScale.share(of: .number(1)) == 0 && abs((scene.styleScale.share(of: .number(10)) ?? 0) - 0.5) < 1e-9)
+    }
     @Test func symbolsHaveTheAreaOfACircle() {
         let scene = scene { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(100 * .pi); PointMark(x: .value("x", 2), y: .value("y", 1)) }
         #expect(abs(scene.rects()[0].width - 20) < 0.01 && abs(scene.rects()[1].width - 7.98) < 0.01)

@@ -39,6 +39,15 @@ import Testing
         let scene = scene { ForEach(["b", "a", "b", "c"], id: \.self) { name in BarMark(x: .value("x", name), y: .value("y", 1)) } }
         #expect(scene.xScale?.categories == ["b", "a", "c"])
     }
+    @Test func ofThousandsOfCategoriesTheAxisNamesAFew() {
+        let names = (0..<5000).map { "n\($0)" }
+        func chart(_ change: (inout ChartConfiguration) -> Void = { _ in }) -> ChartScene {
+            scene(change) { ForEach(names, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
+        }
+        #expect(chart().xTexts.first == "n0" && (2...8).contains(chart().xTexts.count) && chart().figures.count == 5000)
+        // Along an axis that scrolls, each has its room.
+        #expect(chart { $0.scrolling.axes = .horizontal }.xTexts.count == 5000)
+    }
     @Test func positionsAndValuesAreInverse() {
         for type in [ScaleType.linear, .squareRoot, .symmetricLog, .log, .power(exponent: 3)] {
             var scale = PositionScale(type: type, lower: 1, upper: 1000)
@@ -77,5 +86,35 @@ import Testing
         #expect(NumberBins(thresholds: [0, 1, 2]).count == 2 && NumberBins(thresholds: [0, 1, 2])[1].contains(2) && !NumberBins(thresholds: [0, 1, 2])[0].contains(1))
         let months = DateBins(unit: .month, range: date(2024, 1, 15)...date(2024, 3, 2), calendar: Calendar(identifier: .gregorian))
         #expect(months.count == 3 && months.index(for: date(2024, 2, 10)) == 1)
+    }
+    @Test func thereIsABinForEachValueAlways() {
+        #expect(NumberBins(size: 10, range: 0...0).thresholds == [0, 10] && NumberBins(size: 5.0, range: 5...5).count == 1)
+        let endless = NumberBins<Double>(range: 0...Double.infinity), far = NumberBins<Double>(data: [1e300], minimumStride: .infinity)
+        let tiny = NumberBins<Double>(size: 1e-300, range: 0...1)
+        for bins in [endless, far, tiny] { #expect(bins.count >= 1 && bins.indices.contains(bins.index(for: 1))) }
+        let ages = DateBins(unit: .second, range: Date.distantPast...Date.distantFuture)
+        #expect(ages.count == 1 && ages.index(for: date(2024, 1, 1)) == 0)
+        #expect(DateBins(timeInterval: .infinity, range: date(2024, 1, 1)...date(2024, 1, 2)).count == 1)
+    }
+    nonisolated static let extremes = [Double.greatestFiniteMagnitude, 1e308, .leastNonzeroMagnitude, .leastNormalMagnitude, 1]
+    @Test(arguments: [ScaleType.linear, .log, .symmetricLog, .squareRoot], extremes)
+    func theLargestAndTheSmallestNumbersHaveScales(_ type: ScaleType, _ number: Double) {
+        let alone = scene { $0.yScale.type = type } _: { PointMark(x: .value("x", 1), y: .value("y", number)) }
+        let both = scene { $0.yScale.type = type } _: {
+            PointMark(x: .value("x", 1), y: .value("y", 1.0))
+            PointMark(x: .value("x", 1), y: .value("y", number))
+        }
+        for scale in [alone.yScale, both.yScale] { #expect(scale?.lower.isFinite == true && scale?.upper.isFinite == true) }
+    }
+    @Test func anyCountOfValuesIsWished() {
+        for count in [Int.min, 0, .max] {
+            for type in [ScaleType.linear, .log] {
+                let scene = scene {
+                    $0.yScale.type = type
+                    $0.yAxis.content = { AxisMarks<Never>._collect(AxisMarks(values: .automatic(desiredCount: count)), &$0) }
+                } _: { BarMark(x: .value("x", "a"), y: .value("y", 9)) }
+                #expect(scene.yTexts.count < 300)
+            }
+        }
     }
 }

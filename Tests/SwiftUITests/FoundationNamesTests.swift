@@ -28,6 +28,18 @@ import Testing
         #expect(DateComponentsFormatter.localizedString(from: DateComponents(hour: 2), unitsStyle: .full) == "2 hours")
     }
 
+    @Test func timeSpansHaveAMostOfUnits() {
+        let short = formatter(.abbreviated, [.day, .hour, .minute, .second])
+        short.maximumUnitCount = 1
+        #expect(short.string(from: 3600) == "1h" && short.string(from: 6000) == "2h" && short.string(from: 5000) == "1h")
+        #expect(short.string(from: 3599) == "1h" && short.string(from: 5) == "5s" && short.string(from: 0) == "0s")
+        #expect(short.string(from: -6000) == "-2h" && short.string(from: DateComponents(hour: 1, minute: 40)) == "2h")
+        short.maximumUnitCount = 2
+        #expect(short.string(from: 4230) == "1h 10m" && short.string(from: 4231) == "1h 11m" && short.string(from: 86_399) == "1d")
+        short.maximumUnitCount = 9
+        #expect(short.string(from: 90_061) == "1d 1h 1m 1s")
+    }
+
     @Test func offsetsOfListsEditArrays() {
         var letters = ["a", "b", "c", "d", "e"]
         letters.move(fromOffsets: IndexSet([1, 3]), toOffset: 0)

@@ -74,10 +74,16 @@ public enum AxisMarkBuilder {
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
     public static func buildBlock() -> some AxisMark { _EmptyAxisMark() }
     public static func buildPartialBlock<Content: AxisMark>(first content: Content) -> Content { content }
-    public static func buildPartialBlock<C0: AxisMark, C1: AxisMark>(accumulated: C0, next: C1) -> some AxisMark { _AxisMarkPair(first: accumulated, second: next) }
+    public static func buildPartialBlock<C0: AxisMark, C1: AxisMark>(accumulated: C0, next: C1) -> some AxisMark {
+        _AxisMarkPair(first: accumulated, second: next)
+    }
     public static func buildOptional<Content: AxisMark>(_ content: Content?) -> Content? { content }
-    public static func buildEither<T: AxisMark, F: AxisMark>(first: T) -> BuilderConditional<T, F> { BuilderConditional(storage: .first(first)) }
-    public static func buildEither<T: AxisMark, F: AxisMark>(second: F) -> BuilderConditional<T, F> { BuilderConditional(storage: .second(second)) }
+    public static func buildEither<T: AxisMark, F: AxisMark>(first: T) -> BuilderConditional<T, F> {
+        BuilderConditional(storage: .first(first))
+    }
+    public static func buildEither<T: AxisMark, F: AxisMark>(second: F) -> BuilderConditional<T, F> {
+        BuilderConditional(storage: .second(second))
+    }
     public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark { AnyAxisMark(erasing: content) }
 }
 public nonisolated struct _EmptyAxisMark {}
@@ -122,7 +128,9 @@ extension _StyledAxisMark: AxisMark {
     }
 }
 extension AxisMark {
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { _StyledAxisMark(content: self) { $0.style = AnyShapeStyle(style) } }
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+        _StyledAxisMark(content: self) { $0.style = AnyShapeStyle(style) }
+    }
     public nonisolated func font(_ font: Font?) -> some AxisMark { _StyledAxisMark(content: self) { if let font { $0.font = font } } }
     public nonisolated func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
@@ -157,14 +165,18 @@ public nonisolated struct AxisTick {
         public static var label: Length { label(extendPastBy: 0) }
         public static var longestLabel: Length { longestLabel(extendPastBy: 0) }
         public static func label(extendPastBy: CGFloat) -> Length { Length(kind: .label(extendPastBy.isFinite ? extendPastBy : 0)) }
-        public static func longestLabel(extendPastBy: CGFloat) -> Length { Length(kind: .longestLabel(extendPastBy.isFinite ? extendPastBy : 0)) }
+        public static func longestLabel(extendPastBy: CGFloat) -> Length {
+            Length(kind: .longestLabel(extendPastBy.isFinite ? extendPastBy : 0))
+        }
         init(kind: Kind) { self.kind = kind }
     }
     let centered: Bool?, length: Length, stroke: StrokeStyle?
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, length: Length(kind: .points(length.isFinite ? length : 0)), stroke: stroke)
     }
-    public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) { (self.centered, self.length, self.stroke) = (centered, length, stroke) }
+    public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+        (self.centered, self.length, self.stroke) = (centered, length, stroke)
+    }
 }
 extension AxisTick: AxisMark {
     public typealias Body = Never

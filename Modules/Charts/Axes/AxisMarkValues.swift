@@ -19,15 +19,23 @@ public struct AxisMarkValues: Sendable, CustomStringConvertible {
     public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
         AxisMarkValues(kind: .automatic(minimum: nil, count: desiredCount), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
     }
-    public static func automatic<P: BinaryFloatingPoint>(minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(minimum: Double(minimumStride), count: desiredCount), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+    public static func automatic<P: BinaryFloatingPoint>(
+        minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues {
+        AxisMarkValues(kind: .automatic(minimum: Double(minimumStride), count: desiredCount), roundsLower: roundLowerBound,
+            roundsUpper: roundUpperBound)
     }
     /// The multiples of a number.
-    public static func stride<P: BinaryFloatingPoint>(by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
+    public static func stride<P: BinaryFloatingPoint>(
+        by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues {
         AxisMarkValues(kind: .stride(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
     }
     /// The beginnings of calendar units.
-    public static func stride(by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil) -> AxisMarkValues {
+    public static func stride(
+        by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
+        calendar: Calendar? = nil
+    ) -> AxisMarkValues {
         AxisMarkValues(kind: .calendar(component, count, calendar), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
     }
     public var description: String { "AxisMarkValues(\(kind))" }

@@ -54,11 +54,19 @@ public enum AxisContentBuilder {
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
     public static func buildBlock() -> some AxisContent { _EmptyAxisContent() }
     public static func buildPartialBlock<Content: AxisContent>(first content: Content) -> Content { content }
-    public static func buildPartialBlock<C0: AxisContent, C1: AxisContent>(accumulated: C0, next: C1) -> some AxisContent { _AxisContentPair(first: accumulated, second: next) }
+    public static func buildPartialBlock<C0: AxisContent, C1: AxisContent>(accumulated: C0, next: C1) -> some AxisContent {
+        _AxisContentPair(first: accumulated, second: next)
+    }
     public static func buildOptional<Content: AxisContent>(_ content: Content?) -> Content? { content }
-    public static func buildEither<T: AxisContent, F: AxisContent>(first: T) -> BuilderConditional<T, F> { BuilderConditional(storage: .first(first)) }
-    public static func buildEither<T: AxisContent, F: AxisContent>(second: F) -> BuilderConditional<T, F> { BuilderConditional(storage: .second(second)) }
-    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent { AnyAxisContent(erasing: content) }
+    public static func buildEither<T: AxisContent, F: AxisContent>(first: T) -> BuilderConditional<T, F> {
+        BuilderConditional(storage: .first(first))
+    }
+    public static func buildEither<T: AxisContent, F: AxisContent>(second: F) -> BuilderConditional<T, F> {
+        BuilderConditional(storage: .second(second))
+    }
+    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
+        AnyAxisContent(erasing: content)
+    }
 }
 public nonisolated struct _EmptyAxisContent {}
 extension _EmptyAxisContent: AxisContent {
@@ -109,32 +117,45 @@ public nonisolated struct AxisMarks<Content: AxisMark> {
                 @AxisMarkBuilder content: @escaping (AxisValue) -> Content) {
         self.init(preset, position, values, content)
     }
-    public init<Value: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], @AxisMarkBuilder content: @escaping () -> Content) {
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
         self.init(preset, position, AxisMarkValues(kind: .data(values.map(\.datum)))) { _ in content() }
     }
     public init<Value: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
                                   @AxisMarkBuilder content: @escaping (AxisValue) -> Content) {
         self.init(preset, position, AxisMarkValues(kind: .data(values.map(\.datum))), content)
     }
-    private init(_ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, _ content: @escaping (AxisValue) -> Content) {
+    private init(
+        _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, _ content: @escaping (AxisValue) -> Content
+    ) {
         nonisolated(unsafe) let content = content
-        group = AxisGroup(preset: preset, position: position, values: values, content: { @MainActor value, collector in Content._collect(content(value), &collector) })
+        group = AxisGroup(preset: preset, position: position, values: values,
+            content: { @MainActor value, collector in Content._collect(content(value), &collector) })
     }
 }
 extension AxisMarks where Content == Never {
-    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) {
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) {
         group = AxisGroup(preset: preset, position: position, values: values, stroke: stroke)
     }
-    public init<Value: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil) {
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+    ) {
         group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))), stroke: stroke)
     }
     public init<Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
                                      stroke: StrokeStyle? = nil) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        group = AxisGroup(preset: preset, position: position, values: values, format: { Format.FormatInput(datum: $0).map(format.format) }, stroke: stroke)
+        group = AxisGroup(preset: preset, position: position, values: values, format: { Format.FormatInput(datum: $0).map(format.format) },
+            stroke: stroke)
     }
     public init<Value: Plottable, Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
                                                        stroke: StrokeStyle? = nil) where Format.FormatInput == Value, Format.FormatOutput == String {
-        group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))), format: { Value(datum: $0).map(format.format) }, stroke: stroke)
+        group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))),
+            format: { Value(datum: $0).map(format.format) }, stroke: stroke)
     }
 }
 extension AxisMarks: AxisContent {

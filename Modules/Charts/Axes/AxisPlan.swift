@@ -48,28 +48,41 @@ struct AxisPlan {
     let calendar: Calendar
     /// The length of the calendar unit or the bins of the data; 0 without.
     var unit = 0.0
+    /// True for an axis that scrolls, along which every category has its room.
+    var scrolls = false
     /// Whether lines are dashed and ticks go along the labels: below and above the plot.
     private var isDashed: Bool { isX }
 
     /// As many values as have room.
     private var usualCount: Int {
         guard length.isFinite else { return 5 }
-        if isX { return min(max(Int(length / 55), 2), 9) }
+        if isX { return Int(min(max(length / 55, 2), 9)) }
         // Five on the usual chart of a phone, whose plot is 100 to 200 points high.
-        return length < 100 ? max(Int(length / 25), 2) : min(max(Int(length / 42), 5), 8)
+        return Int(length < 100 ? max(length / 25, 2) : min(max(length / 42, 5), 8))
+    }
+
+    /// Every how many categories the usual marks stand: where no label could be read, a few of them say more than all.
+    private func categoryStride(_ scale: PositionScale) -> Int {
+        let count = scale.categories.count, band = Double(length) / Double(max(count, 1))
+        guard !scrolls, count > 20, band < 4 else { return 1 }
+        return Int(min((isX ? 60 : 24) / max(band, 0.001), Double(count)).rounded(.up))
     }
 
     /// The values of a group. Widens the scale to them where the program leaves the domain open.
     func values(_ group: AxisGroup, _ scale: inout PositionScale, isOpen: Bool) -> [_ChartDatum] {
         if scale.isCategory {
             if case .data(let data) = group.values.kind { return data }
-            return scale.categories.map { .category($0) }
+            let every = group.content == nil ? categoryStride(scale) : 1
+            return stride(from: 0, to: scale.categories.count, by: every).map { .category(scale.categories[$0]) }
         }
         let range = scale.lower...scale.upper
-        let rounds = (lower: isOpen && (group.values.roundsLower ?? !scale.isDate), upper: isOpen && (group.values.roundsUpper ?? !scale.isDate))
+        /// More values than this have room on no screen.
+        let mostValues = 200
+        let rounds = (lower: isOpen && (group.values.roundsLower ?? !scale.isDate),
+            upper: isOpen && (group.values.roundsUpper ?? !scale.isDate))
         func widened(_ covering: [Double]) {
-            if rounds.lower, let first = covering.first { scale.lower = min(scale.lower, first) }
-            if rounds.upper, let last = covering.last { scale.upper = max(scale.upper, last) }
+            if rounds.lower, let first = covering.first, first.isFinite { scale.lower = min(scale.lower, first) }
+            if rounds.upper, let last = covering.last, last.isFinite { scale.upper = max(scale.upper, last) }
         }
         switch group.values.kind {
         case .data(let data): return data
@@ -95,10 +108,12 @@ struct AxisPlan {
             case .log:
                 guard range.lowerBound > 0 else { return [] }
                 let low = log10(range.lowerBound), high = log10(range.upperBound)
-                widened([pow(10, (low + 1e-9).rounded(.down)), pow(10, (high - 1e-9).rounded(.up))])
+                // The smallest numbers have no power of ten below them.
+                let floor = pow(10, (low + 1e-9).rounded(.down))
+                widened([floor > 0 ? floor : range.lowerBound, pow(10, (high - 1e-9).rounded(.up))])
                 let first = Int((log10(scale.lower) - 1e-9).rounded(.up)), last = Int((log10(scale.upper) + 1e-9).rounded(.down))
                 guard first <= last else { return [.number(scale.lower), .number(scale.upper)] }
-                let every = max((last - first) / max((count ?? usualCount) - 1, 1), 1)
+                let every = max((last - first) / (min(max(count ?? usualCount, 2), mostValues) - 1), 1)
                 return stride(from: first, through: last, by: every).map { .number(pow(10, Double($0))) }
             case .symmetricLog:
                 let largest = max(abs(range.lowerBound), abs(range.upperBound), 1)
@@ -107,7 +122,8 @@ struct AxisPlan {
                 widened([all.last { $0 <= range.lowerBound } ?? range.lowerBound, all.first { $0 >= range.upperBound } ?? range.upperBound])
                 return all.filter { $0 >= scale.lower && $0 <= scale.upper }.map { .number($0) }
             case .linear, .power, .date, .category:
-                let steps = NumberSteps(range: range, count: count.map { max($0, 1) + 1 } ?? usualCount, minimum: max(minimum ?? 0, 0), widens: rounds.lower || rounds.upper)
+                let most = count.map { min(max($0, 1), mostValues) + 1 } ?? usualCount
+                let steps = NumberSteps(range: range, count: most, minimum: max(minimum ?? 0, 0), widens: rounds.lower || rounds.upper)
                 widened(steps.covering(range))
                 return steps.inside(scale.lower...scale.upper).map { .number($0) }
             }
@@ -121,9 +137,11 @@ struct AxisPlan {
         if isUsual, scale.bandInset == 0 { position = .leading }
         let step = zip(values, values.dropFirst()).compactMap { one, other in one.number.flatMap { one in other.number.map { abs($0 - one) } } }.min() ?? 0
         let format = AxisFormat(values: values, step: step, locale: locale, calendar: calendar)
+        let every = scale.isCategory && group.content == nil ? categoryStride(scale) : 1
         for (index, datum) in values.enumerated() {
             guard let start = place(datum, scale), start.share >= -1e-6, start.share <= 1 + 1e-6 else { continue }
-            let end = end(of: datum, next: index + 1 < values.count ? values[index + 1] : nil, step, scale)
+            let next = index + 1 < values.count ? values[index + 1] : nil
+            let end = every > 1 ? categoryStart(next, scale) : end(of: datum, next: next, step, scale)
             var collector = _AxisMarkCollector()
             let value = AxisValue(index: index, count: values.count, datum: datum)
             if let content = group.content { content(value, &collector) } else { addUsualMarks(group, position, &collector) }
@@ -174,6 +192,10 @@ struct AxisPlan {
         }
         return scale.place(of: datum)
     }
+    /// Where a category begins; the end of the scale for none.
+    private func categoryStart(_ datum: _ChartDatum?, _ scale: PositionScale) -> Place? {
+        datum.map { place($0, scale) } ?? scale.place(share: 1)
+    }
     /// The end of a category, or the next value.
     private func end(of datum: _ChartDatum, next: _ChartDatum?, _ step: Double, _ scale: PositionScale) -> Place? {
         if scale.isCategory { return scale.indices[datum.name].map { scale.place(share: Double($0 + 1) * scale.step) } }
@@ -219,7 +241,7 @@ struct AxisFormat {
     }
     private var digits: Int {
         // A number alone is written as it is.
-        guard step > 0 else { return 6 }
+        guard step > 0, step.isFinite else { return 6 }
         return min(max(Int((-log10(step) - 1e-9).rounded(.up)) + (step * pow(10, (-log10(step)).rounded(.up))).fractionDigits, 0), 12)
     }
 }

@@ -10,7 +10,9 @@ public struct AxisValueLabelCollisionResolution: Sendable, Hashable, CustomStrin
     public static var truncate: AxisValueLabelCollisionResolution { .init(kind: .truncate) }
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
     /// Labels that would overlap others are left out.
-    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution { .init(kind: .greedy(priority: priority, spacing: minimumSpacing)) }
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+        .init(kind: .greedy(priority: priority, spacing: minimumSpacing))
+    }
     public var description: String { "AxisValueLabelCollisionResolution(\(kind))" }
 }
 public struct AxisValueLabelOrientation: Sendable, Hashable, CustomStringConvertible {
@@ -39,32 +41,37 @@ public nonisolated struct AxisValueLabel<Content: View> {
     public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
                 offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
                 @ViewBuilder content: () -> Content) {
-        self.init(AnyView(content()), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
+        self.init(AnyView(content()), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+            horizontalSpacing, verticalSpacing)
     }
 }
 extension AxisValueLabel where Content == Text {
     public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
                 collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
                 horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-        self.init(AnyView(Text(titleKey)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
+        self.init(AnyView(Text(titleKey)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+            horizontalSpacing, verticalSpacing)
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
                                    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
                                    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-        self.init(AnyView(Text(title)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
+        self.init(AnyView(Text(title)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+            horizontalSpacing, verticalSpacing)
     }
 }
 extension AxisValueLabel where Content == Never {
     public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
                 offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-        self.init(nil, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
+        self.init(nil, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            verticalSpacing)
     }
     public init<Format: FormatStyle>(format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
                                      collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
                                      orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        self.init(nil, { Format.FormatInput(datum: $0).map(format.format) }, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
+        self.init(nil, { Format.FormatInput(datum: $0).map(format.format) }, centered, anchor, multiLabelAlignment, collisionResolution,
+            offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
     }
 }
 extension AxisValueLabel: AxisMark {

@@ -27,7 +27,8 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         var collector = _MarkCollector()
         Content._collect(content(), &collector)
-        return ChartBody(collector: collector, configuration: configuration, locale: locale, calendar: calendar, motion: motion, lineHeight: lineHeight)
+        return ChartBody(collector: collector, configuration: configuration, locale: locale, calendar: calendar, motion: motion,
+            lineHeight: lineHeight)
     }
 }
 
@@ -37,7 +38,9 @@ extension Chart {
     where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.init { ForEach(data, content: content) }
     }
-    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C)
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    )
     where Content == ForEach<Data, ID, C> {
         self.init { ForEach(data, id: id, content: content) }
     }
@@ -64,7 +67,8 @@ struct ChartBody: View {
         if configuration.xAxis.visibility != .hidden { plot.height -= lineHeight + AxisPlan.spacing }
         if configuration.yAxis.visibility != .hidden { plot.width -= lineHeight * 1.5 + AxisPlan.spacing }
         if configuration.legend.visibility != .hidden, hasLegend { plot.height -= lineHeight + 2 * AxisPlan.spacing }
-        var builder = ChartSceneBuilder(collector, configuration, size: CGSize(width: max(plot.width, 0), height: max(plot.height, 0)), locale: locale, calendar: calendar, lineHeight: lineHeight)
+        var builder = ChartSceneBuilder(collector, configuration, size: CGSize(width: max(plot.width, 0), height: max(plot.height, 0)),
+            locale: locale, calendar: calendar, lineHeight: lineHeight)
         return builder.build()
     }
     private var hasLegend: Bool {
@@ -93,7 +97,9 @@ struct ChartView: View {
             plot(phase).layoutValue(key: ChartRole.self, value: isScrollable ? .scroll : .plot)
             if isScrollable {
                 // Stand for the labels inside the scroll view, whose room is kept free here.
-                if !scene.xPlan.labels.isEmpty { Text(verbatim: "0").font(.caption2).hidden().accessibilityHidden(true).layoutValue(key: ChartRole.self, value: .ruler) }
+                if !scene.xPlan.labels.isEmpty {
+                    Text(verbatim: "0").font(.caption2).hidden().accessibilityHidden(true).layoutValue(key: ChartRole.self, value: .ruler)
+                }
             }
             axisLabels(.vertical, isInside: false)
             axisLabels(.horizontal, isInside: false)
@@ -109,9 +115,11 @@ struct ChartView: View {
     @ViewBuilder private func layers(_ layers: [ChartConfiguration.Layer], _ anchor: Anchor<CGRect>?) -> some View {
         if !layers.isEmpty, let anchor {
             GeometryReader { geometry in
-                let proxy = ChartProxy(scene: scene, plotSize: geometry[anchor].size, anchor: anchor, selection: configuration.selection, isMirrored: layoutDirection == .rightToLeft)
+                let proxy = ChartProxy(scene: scene, plotSize: geometry[anchor].size, anchor: anchor, selection: configuration.selection,
+                    isMirrored: layoutDirection == .rightToLeft)
                 ForEach(layers.indices, id: \.self) { index in
-                    layers[index].content(proxy).frame(width: geometry.size.width, height: geometry.size.height, alignment: layers[index].alignment)
+                    layers[index].content(proxy).frame(width: geometry.size.width, height: geometry.size.height,
+                        alignment: layers[index].alignment)
                 }
             }
         }

@@ -25,7 +25,6 @@ struct ChartConfiguration {
 
     var xAxis = AxisSettings(), yAxis = AxisSettings()
     var xScale = ScaleSettings(), yScale = ScaleSettings()
-    var angleScale = ScaleSettings()
     var styleScale = StyleScaleSettings<AnyShapeStyle>()
     var symbolScale = StyleScaleSettings<AnyChartSymbolShape>()
     /// Symbols that are views, by value.
@@ -50,5 +49,7 @@ extension EnvironmentValues {
     }
 }
 extension View {
-    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View { transformEnvironment(\.chartConfiguration, transform: change) }
+    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+        transformEnvironment(\.chartConfiguration, transform: change)
+    }
 }

@@ -3,6 +3,8 @@ import SwiftUI
 /// What assistive programs find in a plot: each mark with its values, or where there are too many, what they are.
 struct ChartElements: View {
     let scene: ChartScene
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
     /// More marks are read as one, as nobody hears a thousand of them.
     private static let most = 300
     /// A finger finds a point more easily than its few pixels.
@@ -48,12 +50,17 @@ struct ChartElements: View {
     private func spoken(_ value: Plotted) -> String {
         switch value.datum {
         case .category(let name): return name
-        case .number(let number): return number.formatted(.number.precision(.fractionLength(0...2)))
+        case .number(let number):
+            // Of numbers below one, the first digits say something, wherever they are.
+            let style = FloatingPointFormatStyle<Double>(locale: locale)
+            return number.formatted(abs(number) < 1 ? style.precision(.significantDigits(1...3)) : style.precision(.fractionLength(0...2)))
         case .date:
             let seconds = value.unitStart ?? value.datum.number ?? 0
             guard abs(seconds) < CalendarSteps.farthest else { return "" }
             let date = Date(timeIntervalSinceReferenceDate: seconds)
-            return date.formatted(date: .abbreviated, time: value.unitStart == nil && seconds.truncatingRemainder(dividingBy: 3600) != 0 ? .shortened : .omitted)
+            let hasTime = value.unitStart == nil && calendar.startOfDay(for: date) != date
+            return date.formatted(Date.FormatStyle(date: .abbreviated, time: hasTime ? .shortened : .omitted, locale: locale, calendar: calendar,
+                                                   timeZone: calendar.timeZone))
         }
     }
     private var summary: String {

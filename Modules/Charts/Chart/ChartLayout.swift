@@ -55,7 +55,9 @@ struct ChartLayout: Layout {
             case .none, .plot, .scroll, .label, .title, .legend, .annotation: break
             }
         }
-        func take(_ position: AxisMarkPosition.Kind) -> CGFloat { metrics.longest[position].map { $0 > 0 ? $0 + AxisPlan.spacing : 0 } ?? 0 }
+        func take(_ position: AxisMarkPosition.Kind) -> CGFloat {
+            metrics.longest[position].map { $0 > 0 ? $0 + AxisPlan.spacing : 0 } ?? 0
+        }
         let area = rest
         rest.origin.x += take(.leading)
         rest.size.width = max(rest.width - take(.leading) - take(.trailing), 0)
@@ -68,7 +70,8 @@ struct ChartLayout: Layout {
             case .plot:
                 let size = subview.sizeThatFits(ProposedViewSize(rest.size))
                 // A size that the program gives its plot counts.
-                plot.size = CGSize(width: size.width.isFinite ? size.width : rest.width, height: size.height.isFinite ? size.height : rest.height)
+                plot.size = CGSize(width: size.width.isFinite ? size.width : rest.width,
+                    height: size.height.isFinite ? size.height : rest.height)
                 subview.place(at: plot.origin, proposal: ProposedViewSize(rest.size))
             case .scroll: subview.place(at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height + take(.bottom)))
             case .none, .ruler, .label, .title, .legend, .annotation: break
@@ -78,11 +81,14 @@ struct ChartLayout: Layout {
         motion.metrics.merge(metrics)
         placeLabels(subviews, plot, area, metrics)
         placeAnnotations(subviews, plot, bounds)
-        for subview in subviews { if case .ruler = subview[ChartRole.self] { subview.place(at: CGPoint(x: plot.minX, y: plot.maxY), proposal: .unspecified) } }
+        for subview in subviews {
+            if case .ruler = subview[ChartRole.self] { subview.place(at: CGPoint(x: plot.minX, y: plot.maxY), proposal: .unspecified) }
+        }
     }
 
     /// Places a legend or a title at the edge of what is left.
     private func reserve(_ subview: LayoutSubview, _ place: ChartRole.Beside, _ rest: inout CGRect, in bounds: CGRect) {
+        let spacing = place.spacing.isFinite ? place.spacing : 0
         let proposal: ProposedViewSize
         switch place.position {
         case .leading, .trailing: proposal = ProposedViewSize(width: rest.width / 2, height: rest.height)
@@ -97,22 +103,23 @@ struct ChartLayout: Layout {
         case .automatic, .bottom, .bottomLeading, .bottomTrailing:
             let share = place.position == .bottomLeading ? 0 : place.position == .bottomTrailing ? 1 : horizontal
             origin = CGPoint(x: rest.minX + along(rest.width, size.width, share), y: rest.maxY - size.height)
-            rest.size.height = max(rest.height - size.height - place.spacing, 0)
+            rest.size.height = max(rest.height - size.height - spacing, 0)
         case .top, .topLeading, .topTrailing:
             let share = place.position == .topLeading ? 0 : place.position == .topTrailing ? 1 : horizontal
             origin = CGPoint(x: rest.minX + along(rest.width, size.width, share), y: rest.minY)
-            let taken = min(size.height + place.spacing, rest.height)
+            let taken = min(size.height + spacing, rest.height)
             rest.origin.y += taken
             rest.size.height -= taken
         case .leading:
             origin = CGPoint(x: rest.minX, y: rest.minY + along(rest.height, size.height, vertical))
-            let taken = min(size.width + place.spacing, rest.width)
+            let taken = min(size.width + spacing, rest.width)
             rest.origin.x += taken
             rest.size.width -= taken
         case .trailing:
             origin = CGPoint(x: rest.maxX - size.width, y: rest.minY + along(rest.height, size.height, vertical))
-            rest.size.width = max(rest.width - size.width - place.spacing, 0)
-        case .overlay: origin = CGPoint(x: rest.minX + along(rest.width, size.width, horizontal), y: rest.minY + along(rest.height, size.height, vertical))
+            rest.size.width = max(rest.width - size.width - spacing, 0)
+        case .overlay: origin = CGPoint(x: rest.minX + along(rest.width, size.width, horizontal),
+            y: rest.minY + along(rest.height, size.height, vertical))
         }
         subview.place(at: origin, proposal: proposal)
     }
@@ -121,7 +128,9 @@ struct ChartLayout: Layout {
 
     private func labelProposal(_ label: AxisPlan.Label, _ axis: Axis, _ size: CGSize) -> ProposedViewSize {
         // A category's label has its band; others have what they need.
-        guard axis == .horizontal, label.isCentered, label.isCategory, let end = label.end, label.label.collision != .disabled else { return .unspecified }
+        guard axis == .horizontal, label.isCentered, label.isCategory, let end = label.end, label.label.collision != .disabled else {
+            return .unspecified
+        }
         return ProposedViewSize(width: max(abs(end.share - label.place.share) * size.width, 1), height: nil)
     }
     private func spacing(_ label: AxisPlan.Label, _ axis: Axis) -> CGFloat {
@@ -162,7 +171,9 @@ struct ChartLayout: Layout {
                     let share: CGFloat = label.label.anchor?.y ?? 0.5
                     rect.origin.y = plot.minY + at - size.height * share
                     rect.origin.x = label.position == .leading ? plot.minX - beside - size.width : plot.maxX + beside
-                    if label.preset == .aligned, label.label.anchor == nil { rect.origin.y = min(max(rect.origin.y, plot.minY), plot.maxY - size.height) }
+                    if label.preset == .aligned, label.label.anchor == nil {
+                        rect.origin.y = min(max(rect.origin.y, plot.minY), plot.maxY - size.height)
+                    }
                 }
             }
             rect.origin.x += label.look.offset.width
@@ -170,7 +181,9 @@ struct ChartLayout: Layout {
             var isShown = rect.minX.isFinite && rect.minY.isFinite
             if isShown, label.label.collision != .disabled {
                 if isX {
-                    let gap: CGFloat = if case .greedy(_, let spacing?) = label.label.collision.kind { spacing } else { label.isCategory ? 0 : 2 }
+                    let gap: CGFloat = if case .greedy(_, let spacing?) = label.label.collision.kind { spacing } else {
+                        label.isCategory ? 0 : 2
+                    }
                     // A label that begins at its value ends with the plot.
                     let limit = label.isCentered || label.label.anchor != nil ? max(area.maxX, plot.maxX) + size.width / 2 : plot.maxX + 1
                     if fits || !label.isCentered, rect.maxX > limit + 0.5, label.preset != .aligned { isShown = false }
@@ -199,7 +212,8 @@ struct ChartLayout: Layout {
             let horizontal: CGFloat = annotation.alignment.horizontal == .leading ? 0 : annotation.alignment.horizontal == .trailing ? 1 : 0.5
             let vertical: CGFloat = annotation.alignment.vertical == .top ? 0 : annotation.alignment.vertical == .bottom ? 1 : 0.5
             var rect = CGRect(origin: .zero, size: size)
-            let middle = CGPoint(x: target.minX + (target.width - size.width) * horizontal, y: target.minY + (target.height - size.height) * vertical)
+            let middle = CGPoint(x: target.minX + (target.width - size.width) * horizontal,
+                y: target.minY + (target.height - size.height) * vertical)
             switch annotation.position.kind {
             case .automatic, .top: rect.origin = CGPoint(x: middle.x, y: target.minY - spacing - size.height)
             case .topLeading: rect.origin = CGPoint(x: target.minX - spacing - size.width, y: target.minY - spacing - size.height)
@@ -211,7 +225,10 @@ struct ChartLayout: Layout {
             case .trailing: rect.origin = CGPoint(x: target.maxX + spacing, y: middle.y)
             case .overlay: rect.origin = middle
             }
-            func fitted(_ strategy: AnnotationOverflowResolution.Strategy, _ position: CGFloat, _ length: CGFloat, _ chart: ClosedRange<CGFloat>, _ plot: ClosedRange<CGFloat>, isX: Bool) -> CGFloat {
+            func fitted(
+                _ strategy: AnnotationOverflowResolution.Strategy, _ position: CGFloat, _ length: CGFloat, _ chart: ClosedRange<CGFloat>,
+                _ plot: ClosedRange<CGFloat>, isX: Bool
+            ) -> CGFloat {
                 let limits: ClosedRange<CGFloat>
                 switch strategy.kind {
                 case .disabled, .padScale: return position
@@ -220,8 +237,10 @@ struct ChartLayout: Layout {
                 }
                 return min(max(position, limits.lowerBound), max(limits.upperBound - length, limits.lowerBound))
             }
-            rect.origin.x = fitted(annotation.overflow.x, rect.minX, size.width, bounds.minX...max(bounds.maxX, bounds.minX), plot.minX...max(plot.maxX, plot.minX), isX: true)
-            rect.origin.y = fitted(annotation.overflow.y, rect.minY, size.height, bounds.minY...max(bounds.maxY, bounds.minY), plot.minY...max(plot.maxY, plot.minY), isX: false)
+            rect.origin.x = fitted(annotation.overflow.x, rect.minX, size.width, bounds.minX...max(bounds.maxX, bounds.minX),
+                plot.minX...max(plot.maxX, plot.minX), isX: true)
+            rect.origin.y = fitted(annotation.overflow.y, rect.minY, size.height, bounds.minY...max(bounds.maxY, bounds.minY),
+                plot.minY...max(plot.maxY, plot.minY), isX: false)
             subview.place(at: rect.origin, proposal: .unspecified)
         }
     }

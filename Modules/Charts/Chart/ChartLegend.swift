@@ -5,6 +5,8 @@ struct ChartLegend: View {
     let scene: ChartScene
     let isVertical: Bool
     @ScaledMetric(relativeTo: .caption2) private var side: CGFloat = 8
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
 
     private struct Entry: Identifiable {
         let id: _ChartDatum
@@ -49,7 +51,7 @@ struct ChartLegend: View {
         }
     }
     @ViewBuilder private func key(_ entry: Entry) -> some View {
-        let style = entry.style ?? AnyShapeStyle(entry.line == nil && entry.symbol == nil ? ChartLook.style : entry.style == nil ? ChartLook.style : .primary)
+        let style = entry.style ?? AnyShapeStyle(ChartLook.style)
         if let line = entry.line {
             LineKey().stroke(style, style: line).frame(width: side * 2, height: side)
         } else {
@@ -57,14 +59,15 @@ struct ChartLegend: View {
             SymbolKey(symbol: shape).fill(style).frame(width: side, height: side)
         }
     }
-    /// The colors of numbers, with round numbers below.
+    /// The colors of numbers, with round numbers or dates below.
     private var gradient: some View {
-        let numbers = scene.styleScale.numbers ?? 0...1
-        let steps = NumberSteps(range: numbers, count: 4).inside(numbers)
-        let format = AxisFormat(values: [], step: steps.count > 1 ? steps[1] - steps[0] : 0, locale: .current, calendar: .current)
+        let numbers = scene.styleScale.numbers ?? 0...1, isDate = scene.styleScale.isDate
+        let steps = isDate ? CalendarSteps(range: numbers, count: 3, calendar: calendar).inside(numbers)
+            : NumberSteps(range: numbers, count: 4).inside(numbers)
+        let format = AxisFormat(values: [], step: steps.count > 1 ? steps[1] - steps[0] : 0, locale: locale, calendar: calendar)
         let range = scene.styleScale.range
         return GradientKey(styles: range.isEmpty ? [AnyShapeStyle(Color.blue.opacity(0.2)), AnyShapeStyle(Color.blue)] : range,
-                           labels: steps.map { (scene.styleScale.share(of: .number($0)) ?? 0, format.text(.number($0))) })
+                           labels: steps.map { (scene.styleScale.share(of: .number($0)) ?? 0, format.text(isDate ? .date($0) : .number($0))) })
     }
 }
 private struct LineKey: Shape {
@@ -107,10 +110,13 @@ private struct FlowLayout: Layout {
     let isVertical: Bool
     private let spacing: CGFloat = 8, lineSpacing: CGFloat = 4
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { arranged(proposal.width ?? .infinity, subviews).size }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        arranged(proposal.width ?? .infinity, subviews).size
+    }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, place) in zip(subviews, arranged(bounds.width, subviews).places) {
-            subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: ProposedViewSize(width: bounds.width, height: nil))
+            subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
+                proposal: ProposedViewSize(width: bounds.width, height: nil))
         }
     }
     private func arranged(_ width: CGFloat, _ subviews: Subviews) -> (size: CGSize, places: [CGPoint]) {

@@ -28,7 +28,9 @@ import SwiftUI
         let stays = Set(scene.vertices.lazy.map(\.id))
         var vertices: [Vertex] = []
         let figures = old.figures.compactMap { figure -> Figure? in
-            guard shown.count == old.vertices.count, figure.vertices.allSatisfy({ !stays.contains(old.vertices[$0].id) }) else { return nil }
+            guard shown.count == old.vertices.count, figure.vertices.allSatisfy({ !stays.contains(old.vertices[$0].id) }) else {
+                return nil
+            }
             var figure = figure
             let first = vertices.count
             vertices += figure.vertices.map { shown[$0] }

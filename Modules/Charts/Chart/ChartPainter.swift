@@ -10,14 +10,36 @@ struct ChartPainter {
     let isMirrored: Bool
 
     private func mirrored(_ point: CGPoint) -> CGPoint { isMirrored ? CGPoint(x: size.width - point.x, y: point.y) : point }
-    private func mirrored(_ rect: CGRect) -> CGRect { isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect }
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+    }
 
     func paint(_ context: inout GraphicsContext) {
         paintGrid(&context)
         for figure in frame.leaving { paint(figure, frame.leavingVertices, opacity: 1 - min(max(frame.progress, 0), 1), &context) }
+        let styled = Set(scene.styledLayers)
+        guard !styled.isEmpty else { return paint(scene.figures, &context) }
+        var rest: [Figure] = [], drawn: Set<Int> = []
+        for figure in scene.figures {
+            guard styled.contains(figure.layer) else {
+                rest.append(figure)
+                continue
+            }
+            guard drawn.insert(figure.layer).inserted else { continue }
+            paint(rest, &context)
+            rest = []
+            guard let layer = context.resolveSymbol(id: ChartPlot.Layer(number: figure.layer)) else { continue }
+            context.draw(layer, at: CGPoint(x: size.width / 2, y: size.height / 2))
+        }
+        paint(rest, &context)
+    }
+    /// Paints the marks of a layer that the program modifies.
+    func paint(layer: Int, _ context: inout GraphicsContext) { paint(scene.figures.filter { $0.layer == layer }, &context) }
+
+    private func paint(_ figures: [Figure], _ context: inout GraphicsContext) {
         var index = 0
-        while index < scene.figures.count {
-            let figure = scene.figures[index]
+        while index < figures.count {
+            let figure = figures[index]
             guard figure.needsLayer else {
                 paint(figure, frame.vertices, opacity: 1, &context)
                 index += 1
@@ -25,9 +47,9 @@ struct ChartPainter {
             }
             // Neighbours in one layer, or in one mask, are one picture.
             var end = index + 1
-            while end < scene.figures.count, scene.figures[end].layer == figure.layer, scene.figures[end].masks == figure.masks, figure.layer > 0 || !figure.masks.isEmpty,
-                  figure.clips.isEmpty, scene.figures[end].clips.isEmpty { end += 1 }
-            paintLayer(Array(scene.figures[index..<end]), &context)
+            while end < figures.count, figures[end].layer == figure.layer, figures[end].masks == figure.masks,
+                  figure.layer > 0 || !figure.masks.isEmpty, figure.clips.isEmpty, figures[end].clips.isEmpty { end += 1 }
+            paintLayer(Array(figures[index..<end]), &context)
             index = end
         }
     }
@@ -36,11 +58,15 @@ struct ChartPainter {
         var layer = context
         if first.blur > 0 { layer.addFilter(.blur(radius: first.blur)) }
         if let shadow = first.shadow { layer.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)) }
-        for shape in first.clips { layer.clip(to: shape.path(in: mirrored(first.bounds(frame.vertices, size)))) }
+        for clip in first.clips { layer.clip(to: clip.shape.path(in: mirrored(first.bounds(frame.vertices, size))), style: clip.style) }
         for mask in first.masks where scene.masks.indices.contains(mask) {
             layer.clipToLayer { inner in for figure in scene.masks[mask] { paint(figure, frame.vertices, opacity: 1, &inner) } }
         }
-        layer.drawLayer { inner in for figure in figures { paint(figure, frame.vertices, opacity: 1, &inner) } }
+        // The opacity that all have is that of the picture, so that nothing shows through where they overlap.
+        let common = first.layer > 0 ? figures.reduce(0) { max($0, frame.vertices[$1.vertices.lowerBound].opacity) } : 1
+        guard common > 0 else { return }
+        layer.opacity *= common
+        layer.drawLayer { inner in for figure in figures { paint(figure, frame.vertices, opacity: 1 / common, &inner) } }
     }
 
     private func paintGrid(_ context: inout GraphicsContext) {
@@ -75,7 +101,9 @@ struct ChartPainter {
         case .longestLabel(let past): return (metrics.longest[line.position] ?? 0) + AxisPlan.spacing + past
         case .label(let past):
             let labels = isX ? scene.xPlan.labels : scene.yPlan.labels
-            guard let index = line.label, labels.indices.contains(index), let size = metrics.labels[labels[index].id] else { return AxisPlan.spacing + past }
+            guard let index = line.label, labels.indices.contains(index), let size = metrics.labels[labels[index].id] else {
+                return AxisPlan.spacing + past
+            }
             return (isX ? size.height : size.width) + AxisPlan.spacing + past
         }
     }
@@ -90,7 +118,9 @@ struct ChartPainter {
     static func blended(_ styles: [AnyShapeStyle], _ share: Double, _ environment: EnvironmentValues) -> AnyShapeStyle {
         guard styles.count > 1 else { return styles.first ?? AnyShapeStyle(ChartLook.style) }
         let place = min(max(share, 0), 1) * Double(styles.count - 1), index = min(Int(place), styles.count - 2), rest = place - Double(index)
-        guard let one = styles[index].color?.resolve(in: environment), let other = styles[index + 1].color?.resolve(in: environment) else { return styles[rest < 0.5 ? index : index + 1] }
+        guard let one = styles[index].color?.resolve(in: environment), let other = styles[index + 1].color?.resolve(in: environment) else {
+            return styles[rest < 0.5 ? index : index + 1]
+        }
         func mix(_ one: Float, _ other: Float) -> Double { Double(one) + (Double(other) - Double(one)) * rest }
         return AnyShapeStyle(Color(.sRGB, red: mix(one.red, other.red), green: mix(one.green, other.green), blue: mix(one.blue, other.blue), opacity: mix(one.opacity, other.opacity)))
     }
@@ -108,7 +138,7 @@ struct ChartPainter {
         case .rectangle:
             let rect = mirrored(vertex.rect(size))
             guard isUsable(rect), rect.width > 0, rect.height > 0 else { return }
-            fill(rectangle(aligned(rect, context.environment.displayScale), figure.radii), figure, &context)
+            fill(rectangle(aligned(rect, context.environment.displayScale), figure), figure, &context)
         case .symbol(let shape):
             let center = mirrored(vertex.first(size)), extent = vertex.extent
             guard isUsable(CGRect(origin: center, size: extent)), extent.width > 0, extent.height > 0 else { return }
@@ -139,7 +169,9 @@ struct ChartPainter {
             stroke(path, figure, &context)
         case .area(let isHorizontal):
             guard figure.vertices.count > 1 else { return }
-            let starts = figure.vertices.map { mirrored(vertices[$0].first(size)) }, ends = figure.vertices.map { mirrored(vertices[$0].second(size)) }
+            let starts = figure.vertices.map { mirrored(vertices[$0].first(size)) }, ends = figure.vertices.map {
+                mirrored(vertices[$0].second(size))
+            }
             var path = Path()
             path.move(to: ends[0])
             add(ends, isHorizontal, figure.interpolation, &path)
@@ -170,7 +202,9 @@ struct ChartPainter {
             }
         }
     }
-    private func isUsable(_ rect: CGRect) -> Bool { rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6 && abs(rect.minY) < 1e6 }
+    private func isUsable(_ rect: CGRect) -> Bool {
+        rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6 && abs(rect.minY) < 1e6
+    }
     /// On whole pixels, so that nothing shows between two bars of a stack.
     private func aligned(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
         guard scale > 0 else { return rect }
@@ -178,15 +212,15 @@ struct ChartPainter {
         let x = edge(rect.minX), y = edge(rect.minY)
         return CGRect(x: x, y: y, width: max(edge(rect.maxX) - x, 1 / scale), height: max(edge(rect.maxY) - y, 1 / scale))
     }
-    private func rectangle(_ rect: CGRect, _ radii: SIMD4<Double>) -> Path {
+    private func rectangle(_ rect: CGRect, _ figure: Figure) -> Path {
         let limit = min(rect.width, rect.height) / 2
+        var radii = figure.radii
         guard radii != .zero, limit > 0 else { return Path(rect) }
-        var radii = radii
         if isMirrored { radii = SIMD4(radii[1], radii[0], radii[3], radii[2]) }
         let one = min(radii[0], limit)
-        if radii == SIMD4(repeating: radii[0]) { return Path(roundedRect: rect, cornerRadius: one) }
-        return UnevenRoundedRectangle(topLeadingRadius: one, bottomLeadingRadius: min(radii[3], limit), bottomTrailingRadius: min(radii[2], limit), topTrailingRadius: min(radii[1], limit),
-                                      style: .circular).path(in: rect)
+        if radii == SIMD4(repeating: radii[0]) { return Path(roundedRect: rect, cornerRadius: one, style: figure.cornerStyle) }
+        return UnevenRoundedRectangle(topLeadingRadius: one, bottomLeadingRadius: min(radii[3], limit), bottomTrailingRadius: min(radii[2], limit),
+                                      topTrailingRadius: min(radii[1], limit), style: figure.cornerStyle).path(in: rect)
     }
     private func fill(_ path: Path, _ figure: Figure, _ context: inout GraphicsContext) {
         guard figure.alignsWithPlot else { return context.fill(path, with: shading(figure.paint, context)) }

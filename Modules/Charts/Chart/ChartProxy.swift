@@ -19,7 +19,9 @@ public struct ChartProxy {
     /// The plot's frame; nil while there is none.
     public var plotFrame: Anchor<CGRect>? { anchor }
     public var plotAreaFrame: Anchor<CGRect> {
-        guard let anchor else { preconditionFailure("A chart's proxy is asked for its plot before the chart is laid out. Use plotFrame, which is nil then.") }
+        guard let anchor else {
+            preconditionFailure("A chart's proxy is asked for its plot before the chart is laid out. Use plotFrame, which is nil then.")
+        }
         return anchor
     }
     /// The frame of what scrolls the plot; the plot's without scrolling.
@@ -29,30 +31,38 @@ public struct ChartProxy {
 
     // MARK: From values to positions
 
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { scene.xScale?.center(of: value.datum).map { mirrored($0.position(plotSize.width)) } }
-    public func position<P: Plottable>(forY value: P) -> CGFloat? { scene.yScale?.center(of: value.datum).map { $0.position(plotSize.height) } }
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        scene.xScale?.center(of: value.datum).map { mirrored($0.position(plotSize.width)) }
+    }
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        scene.yScale?.center(of: value.datum).map { $0.position(plotSize.height) }
+    }
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
     /// The extent of a value on x: of a category, its band.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-        scene.xScale?.band(of: value.datum).map { ends in
-            let one = mirrored(ends.0.position(plotSize.width)), other = mirrored(ends.1.position(plotSize.width))
-            return min(one, other)...max(one, other)
+        scene.xScale?.band(of: value.datum).flatMap { ends in
+            range(mirrored(ends.0.position(plotSize.width)), mirrored(ends.1.position(plotSize.width)))
         }
     }
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-        scene.yScale?.band(of: value.datum).map { ends in
-            let one = ends.0.position(plotSize.height), other = ends.1.position(plotSize.height)
-            return min(one, other)...max(one, other)
-        }
+        scene.yScale?.band(of: value.datum).flatMap { range($0.0.position(plotSize.height), $0.1.position(plotSize.height)) }
+    }
+    private func range(_ one: CGFloat, _ other: CGFloat) -> ClosedRange<CGFloat>? {
+        guard one.isFinite, other.isFinite else { return nil }
+        return min(one, other)...max(one, other)
     }
 
     // MARK: From positions to values
 
-    func datum(atX position: CGFloat) -> _ChartDatum? { scene.xScale.flatMap { scale in scale.datum(share: scale.share(at: mirrored(position), length: plotSize.width)) } }
-    func datum(atY position: CGFloat) -> _ChartDatum? { scene.yScale.flatMap { scale in scale.datum(share: scale.share(at: position, length: plotSize.height)) } }
+    func datum(atX position: CGFloat) -> _ChartDatum? {
+        scene.xScale.flatMap { scale in scale.datum(share: scale.share(at: mirrored(position), length: plotSize.width)) }
+    }
+    func datum(atY position: CGFloat) -> _ChartDatum? {
+        scene.yScale.flatMap { scale in scale.datum(share: scale.share(at: position, length: plotSize.height)) }
+    }
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? { datum(atX: position).flatMap(P.init(datum:)) }
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? { datum(atY: position).flatMap(P.init(datum:)) }
     public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)? {
@@ -65,7 +75,7 @@ public struct ChartProxy {
         return .radians(Double(angle < 0 ? angle + 2 * .pi : angle))
     }
     func number(at angle: Angle) -> Double? {
-        guard let last = scene.sectors.last, angle.radians.isFinite else { return nil }
+        guard let last = scene.sectors.max(by: { $0.turns < $1.turns }), angle.radians.isFinite else { return nil }
         var turns = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
         if turns < 0 { turns += 1 }
         return last.upTo * turns
@@ -86,12 +96,15 @@ public struct ChartProxy {
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         if let share = scene.styleScale.share(of: value.datum) {
             let range = scene.styleScale.range
-            return ChartPainter.blended(range.isEmpty ? [AnyShapeStyle(Color.blue.opacity(0.2)), AnyShapeStyle(Color.blue)] : range, share, EnvironmentValues())
+            return ChartPainter.blended(range.isEmpty ? [AnyShapeStyle(Color.blue.opacity(0.2)), AnyShapeStyle(Color.blue)] : range, share,
+                EnvironmentValues())
         }
         return scene.styleScale.visual(of: value.datum)
     }
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { scene.symbolScale.visual(of: value.datum) }
-    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { scene.sizeScale.visual(of: value.datum) }
+    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
+        scene.sizeScale.area(of: value.datum) ?? scene.sizeScale.visual(of: value.datum)
+    }
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { scene.lineScale.visual(of: value.datum) }
 
     // MARK: Selecting

@@ -12,6 +12,10 @@ struct ChartScene {
     var gridFigures: [Figure] = []
     var gridLines: [AxisPlan.Line] = []
     var masks: [[Figure]] = []
+    /// What the program does with layers of marks; nil for layers that it leaves as they are.
+    var layers: [((AnyView) -> AnyView)?] = []
+    /// The numbers of the layers that the program modifies.
+    var styledLayers: [Int] { layers.indices.filter { layers[$0] != nil }.map { $0 + 1 } }
     var xPlan = AxisPlan(), yPlan = AxisPlan()
     var annotations: [PlacedAnnotation] = []
     var elements: [ChartElement] = []

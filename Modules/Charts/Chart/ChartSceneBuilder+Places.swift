@@ -5,13 +5,17 @@ import SwiftUI
 
 extension ChartSceneBuilder {
     /// The ends of a mark in one dimension; nil if it has no place.
-    /// - Parameter automatic: the length of a value without a band.
-    func ends(_ position: MarkPosition, _ scale: PositionScale?, dimension: MarkDimension, isX: Bool, mark: Mark, isBar: Bool) -> (Place, Place)? {
+    /// - Parameter isBar: false for the middle of the mark's place only.
+    func ends(
+        _ position: MarkPosition, _ scale: PositionScale?, dimension: MarkDimension, isX: Bool, mark: Mark, isBar: Bool
+    ) -> (Place, Place)? {
         switch position {
         case .none: return (Place(share: 0), Place(share: 1))
         case .fixed(let points): return points.isFinite ? (Place(share: 0, points: points), Place(share: 0, points: points)) : nil
         case .fixedRange(let start, let end):
-            func place(_ points: CGFloat?, _ edge: Double) -> Place { points.flatMap { $0.isFinite ? Place(share: 0, points: Double($0)) : nil } ?? Place(share: edge) }
+            func place(_ points: CGFloat?, _ edge: Double) -> Place {
+                points.flatMap { $0.isFinite ? Place(share: 0, points: Double($0)) : nil } ?? Place(share: edge)
+            }
             return (place(start, 0), place(end, 1))
         case .range(let lower, let upper):
             guard let scale, let one = end(lower, scale, isStart: true), let other = end(upper, scale, isStart: false) else { return nil }
@@ -23,7 +27,9 @@ extension ChartSceneBuilder {
     }
     /// The end of a range: a category is there as a whole.
     func end(_ value: Plotted, _ scale: PositionScale, isStart: Bool) -> Place? {
-        if case .category(let name) = value.datum { return scale.indices[name].map { scale.place(share: Double($0 + (isStart ? 0 : 1)) * scale.step) } }
+        if case .category(let name) = value.datum {
+            return scale.indices[name].map { scale.place(share: Double($0 + (isStart ? 0 : 1)) * scale.step) }
+        }
         if let interval = value.interval { return scale.place(share: scale.share(of: isStart ? interval.lowerBound : interval.upperBound)) }
         return scale.place(of: value.datum)
     }
@@ -46,13 +52,15 @@ extension ChartSceneBuilder {
         if step <= 0 {
             let gap = isX ? gaps.x : gaps.y
             step = gap > 0 ? gap : min(ChartLook.barPoints / ChartLook.barRatio / max(length, 1), 1)
-            if gap <= 0 || gap * length * ChartLook.barRatio > ChartLook.barPoints { automatic = MarkDimension.Length(share: 0, points: ChartLook.barPoints) }
+            if gap <= 0 || gap * length * ChartLook.barRatio > ChartLook.barPoints {
+                automatic = MarkDimension.Length(share: 0, points: ChartLook.barPoints)
+            }
         }
         if let dodge = mark.traits.dodge, dodges(dodge, isX: isX, scale, mark), let lane = lanes[dodge.value.datum] {
             let span = dodge.span.length(automatic: MarkDimension.Length(share: ChartLook.barRatio, points: 0))
             let count = Double(max(lanes.count, 1)), inPoints = length > 0 ? span.points / length : 0
             let whole = max(span.share * (step - inset / max(length, 1)) + inPoints, 0)
-            center += (-whole / 2 + whole / count * (Double(lane) + 0.5)) * (scale.isCategory && scale.isUpward ? 1 : 1)
+            center += (-whole / 2 + whole / count * (Double(lane) + 0.5))
             center += scale.isCategory ? inset / max(length, 1) / 2 : 0
             (step, inset) = (whole / count, 0)
         }
@@ -62,7 +70,8 @@ extension ChartSceneBuilder {
         // What is left free for labels is above, so the middle moves down.
         let shift = inset / 2
         let grows = one.share <= other.share && !(one.share == other.share && scale.isReversed != scale.isUpward)
-        return grows ? (one + CGFloat(shift - points), other + CGFloat(shift + points)) : (one + CGFloat(shift + points), other + CGFloat(shift - points))
+        return grows ? (one + CGFloat(shift - points), other + CGFloat(shift + points)) : (one + CGFloat(shift + points),
+            other + CGFloat(shift - points))
     }
     func dodges(_ dodge: MarkTraits.Dodge, isX: Bool, _ scale: PositionScale, _ mark: Mark) -> Bool {
         if let axis = dodge.axis { return (axis == .horizontal) == isX }

@@ -32,8 +32,10 @@ extension ChartSceneBuilder {
         let xIsOpen = isOpen(settings.xScale), yIsOpen = isOpen(settings.yScale)
         addFunctions(&x, &y)
         let xGroups = groups(settings.xAxis), yGroups = groups(settings.yAxis)
-        let xPlanner = AxisPlanner(isX: true, length: size.width, locale: locale, calendar: calendar, unit: units.x)
-        let yPlanner = AxisPlanner(isX: false, length: size.height, locale: locale, calendar: calendar, unit: units.y)
+        let xPlanner = AxisPlanner(isX: true, length: size.width, locale: locale, calendar: calendar, unit: units.x,
+                                   scrolls: settings.scrolling.axes.contains(.horizontal))
+        let yPlanner = AxisPlanner(isX: false, length: size.height, locale: locale, calendar: calendar, unit: units.y,
+                                   scrolls: settings.scrolling.axes.contains(.vertical))
         if var scale = x.scale() {
             for group in xGroups { _ = xPlanner.values(group, &scale, isOpen: xIsOpen) }
             scene.xScale = scale
@@ -129,6 +131,6 @@ extension ChartSceneBuilder {
         guard scale.share(of: highest) > needed else { return }
         let numbers = planner.values(group, &scale, isOpen: false).compactMap(\.number)
         let step = numbers.count > 1 ? numbers[1] - numbers[0] : (scale.upper - scale.lower) / 4
-        scale.upper += step > 0 ? step : 0
+        if step > 0, (scale.upper + step).isFinite { scale.upper += step }
     }
 }

@@ -20,8 +20,11 @@ import SwiftUI
     /// The smallest distance between values of a continuous scale, as a share of it.
     var gaps: (x: Double, y: Double) = (0, 0)
 
-    init(_ collector: _MarkCollector, _ settings: ChartConfiguration, size: CGSize, locale: Locale, calendar: Calendar, lineHeight: CGFloat) {
-        (self.collector, self.settings, self.size, self.locale, self.calendar, self.lineHeight) = (collector, settings, size, locale, calendar, lineHeight)
+    init(
+        _ collector: _MarkCollector, _ settings: ChartConfiguration, size: CGSize, locale: Locale, calendar: Calendar, lineHeight: CGFloat
+    ) {
+        (self.collector, self.settings, self.size, self.locale, self.calendar, self.lineHeight) = (collector, settings, size, locale,
+            calendar, lineHeight)
         marks = collector.marks
         isVertical = marks.map(Self.isVertical)
         stacking = Stacking(marks, isVertical: isVertical)
@@ -61,6 +64,7 @@ import SwiftUI
         scene.isPie = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
         if !scene.isPie { makeScales() }
         addFigures()
+        scene.layers = collector.layers
         scene.masks = collector.masks.map { mask in
             var inner = self
             inner.scene.figures = []
@@ -81,7 +85,9 @@ import SwiftUI
         for placed in placedFigures(marks, into: &scene) {
             scene.figures.append(placed.figure)
             if wanted.contains(placed.mark) { figuresOfMarks[placed.mark, default: []].append(placed.figure) }
-            for mark in placed.others where wanted.contains(mark) { figuresOfMarks[mark, default: []].append(pointFigure(mark, placed.figure, scene)) }
+            for (point, mark) in placed.others.enumerated() where wanted.contains(mark) {
+                figuresOfMarks[mark, default: []].append(pointFigure(point, placed.figure))
+            }
         }
         if scene.figures[first...].contains(where: { $0.zIndex != 0 }) {
             // Stable: equals stay in their order.
@@ -93,10 +99,10 @@ import SwiftUI
         self.scene = scene
     }
     /// A point of a line or an area as a figure of its own, for its annotation.
-    func pointFigure(_ mark: Int, _ figure: Figure, _ scene: ChartScene) -> Figure {
+    func pointFigure(_ number: Int, _ figure: Figure) -> Figure {
         var point = figure
-        let id = marks[mark].id
-        if let vertex = figure.vertices.first(where: { scene.vertices[$0].id == id }) { point.vertices = vertex..<(vertex + 1) }
+        let vertex = figure.vertices.lowerBound + number
+        point.vertices = vertex..<(vertex + 1)
         return point
     }
     func figures(of marks: [Mark], into scene: inout ChartScene) -> [Figure] {
@@ -112,7 +118,7 @@ import SwiftUI
     struct PlacedFigure {
         var figure: Figure
         var mark: Int
-        /// The marks of a line's or an area's points.
+        /// The marks of a line's or an area's points, in the order of the figure's vertices.
         var others: [Int] = []
     }
 
@@ -132,7 +138,9 @@ import SwiftUI
         // A gradient over numbers does not cut a line into pieces.
         let splits = style.map { scene.styleScale.isContinuous && $0.number != nil } != true
         let horizontal: Bool
-        if mark.kind == .area { if case .range = mark.x { horizontal = true } else { horizontal = isVertical[index] == false } } else { horizontal = false }
+        if mark.kind == .area { if case .range = mark.x { horizontal = true } else { horizontal = isVertical[index] == false } } else {
+            horizontal = false
+        }
         return SeriesKey(kind: mark.kind, series: mark.series?.datum, style: mark.series == nil && splits ? style : nil,
                          symbol: mark.series == nil ? datum(mark.traits.symbol) { if case .by(let value) = $0 { value } else { nil } } : nil,
                          line: mark.series == nil ? datum(mark.traits.line) { if case .by(let value) = $0 { value } else { nil } } : nil, isHorizontal: horizontal)
@@ -156,8 +164,8 @@ import SwiftUI
             case .bar, .point, .rule, .rectangle, .sector, .function: order.append((nil, index))
             }
         }
-        let total = marks.reduce(0) { $0 + ($1.kind == .sector ? sectorValue($1) : 0) }
-        var turned = 0.0
+        var pie = Pie(total: marks.reduce(0) { $0 + ($1.kind == .sector ? sectorValue($1) : 0) })
+        for mark in marks where mark.kind == .sector { pie.farthest = max(pie.farthest, mark.x.first?.interval?.upperBound ?? 0) }
         scene.vertices.reserveCapacity(scene.vertices.count + marks.count)
         result.reserveCapacity(order.count)
         for entry in order {
@@ -171,7 +179,7 @@ import SwiftUI
             case .bar, .rectangle: figure = rectangleFigure(mark, index, into: &scene)
             case .point: figure = symbolFigure(mark, into: &scene)
             case .rule: figure = ruleFigure(mark, into: &scene)
-            case .sector: figure = sectorFigure(mark, total, &turned, into: &scene)
+            case .sector: figure = sectorFigure(mark, &pie, into: &scene)
             case .function:
                 result += functionFigures(mark, into: &scene).map { PlacedFigure(figure: $0, mark: index) }
                 figure = nil
@@ -191,9 +199,10 @@ import SwiftUI
     func figure(_ form: Figure.Form, _ mark: Mark, id: Int, vertices: Range<Int>, scene: ChartScene) -> Figure {
         let traits = mark.traits
         var figure = Figure(id: id, form: form, vertices: vertices, paint: paint(traits, scene))
-        (figure.alignsWithPlot, figure.zIndex, figure.blur, figure.shadow) = (traits.alignsWithPlot, traits.zIndex, traits.blur, traits.shadow)
+        (figure.alignsWithPlot, figure.zIndex, figure.blur, figure.shadow) = (traits.alignsWithPlot, traits.zIndex, traits.blur,
+            traits.shadow)
         (figure.clips, figure.masks, figure.layer) = (traits.clips, traits.masks, traits.layer)
-        figure.interpolation = traits.interpolation ?? .linear
+        (figure.interpolation, figure.cornerStyle) = (traits.interpolation ?? .linear, traits.cornerStyle)
         return figure
     }
     func paint(_ traits: MarkTraits, _ scene: ChartScene) -> Figure.Paint {
@@ -231,11 +240,12 @@ import SwiftUI
             let ends = place(span.start).flatMap { start in place(span.end).map { (start, $0) } }
             if vertical { y = ends } else { x = ends }
         }
-        if x == nil { x = ends(mark.kind == .rectangle ? mark.x : mark.x, scene.xScale, dimension: mark.width, isX: true, mark: mark, isBar: true) }
+        if x == nil { x = ends(mark.x, scene.xScale, dimension: mark.width, isX: true, mark: mark, isBar: true) }
         if y == nil { y = ends(mark.y, scene.yScale, dimension: mark.height, isX: false, mark: mark, isBar: true) }
         guard let x, let y else { return nil }
         let traits = mark.traits
-        let vertex = Vertex(id: mark.id, x0: x.0 + traits.xOffset.start, x1: x.1 + traits.xOffset.end, y0: y.0 + traits.yOffset.start, y1: y.1 + traits.yOffset.end, opacity: traits.opacity)
+        let vertex = Vertex(id: mark.id, x0: x.0 + traits.xOffset.start, x1: x.1 + traits.xOffset.end, y0: y.0 + traits.yOffset.start,
+            y1: y.1 + traits.yOffset.end, opacity: traits.opacity)
         scene.vertices.append(vertex)
         var figure = figure(.rectangle, mark, id: mark.id, vertices: (scene.vertices.count - 1)..<scene.vertices.count, scene: scene)
         if let radius = traits.cornerRadius { figure.radii = SIMD4(repeating: radius) } else if mark.kind == .bar, let vertical {
@@ -287,11 +297,7 @@ import SwiftUI
         case .area(let area): return diameter(area)
         case .size(let size): return size
         case .by(let value):
-            if let share = scene.sizeScale.share(of: value.datum) {
-                let range = scene.sizeScale.range, lower = range.first ?? 0, upper = range.last ?? 200
-                return diameter(lower + (upper - lower) * CGFloat(share))
-            }
-            return diameter(scene.sizeScale.visual(of: value.datum) ?? ChartLook.symbolArea)
+            return diameter(scene.sizeScale.area(of: value.datum) ?? scene.sizeScale.visual(of: value.datum) ?? ChartLook.symbolArea)
         case nil: return diameter(ChartLook.symbolArea)
         }
     }
@@ -315,19 +321,27 @@ import SwiftUI
         guard case .value(let value) = mark.x, value.interval == nil, let number = value.datum.number, number.isFinite else { return 0 }
         return max(number, 0)
     }
-    func sectorFigure(_ mark: Mark, _ total: Double, _ turned: inout Double, into scene: inout ChartScene) -> Figure? {
-        guard case .value(let value) = mark.x else { return nil }
-        var start = turned, end = turned
+    /// What sectors are shares of.
+    struct Pie {
+        let total: Double
+        /// The highest end of sectors that go from one number to another.
+        var farthest = 0.0
+        /// How far the sectors so far go around.
+        var turned = 0.0
+    }
+    func sectorFigure(_ mark: Mark, _ pie: inout Pie, into scene: inout ChartScene) -> Figure? {
+        guard case .value(let value) = mark.x, value.isFinite else { return nil }
+        let start: Double, end: Double
         if let interval = value.interval {
-            let whole = marks.lazy.compactMap { mark -> Double? in if case .value(let value) = mark.x { value.interval?.upperBound } else { nil } }.max() ?? 1
-            guard whole > 0 else { return nil }
-            (start, end) = (interval.lowerBound / whole, interval.upperBound / whole)
+            guard pie.farthest > 0 else { return nil }
+            (start, end) = (interval.lowerBound / pie.farthest, interval.upperBound / pie.farthest)
+            scene.sectors.append((interval.upperBound, end))
         } else {
-            guard total > 0 else { return nil }
-            end = turned + sectorValue(mark) / total
-            turned = end
+            guard pie.total > 0 else { return nil }
+            (start, end) = (pie.turned, pie.turned + sectorValue(mark) / pie.total)
+            pie.turned = end
+            scene.sectors.append(((scene.sectors.last?.upTo ?? 0) + sectorValue(mark), end))
         }
-        scene.sectors.append(((scene.sectors.last?.upTo ?? 0) + sectorValue(mark), end))
         func radius(_ dimension: MarkDimension, _ automatic: Double) -> (Double, Double) {
             switch dimension.kind {
             case .automatic: (automatic, 0)
@@ -356,7 +370,8 @@ import SwiftUI
             let start = scene.vertices.count
             scene.vertices += points
             let mark = marks[first]
-            var figure = figure(key.kind == .line ? .line : .area(isHorizontal: key.isHorizontal), mark, id: mixed(id, pieces), vertices: start..<scene.vertices.count, scene: scene)
+            var figure = figure(key.kind == .line ? .line : .area(isHorizontal: key.isHorizontal), mark, id: mixed(id, pieces),
+                vertices: start..<scene.vertices.count, scene: scene)
             figure.stroke = stroke(mark.traits, width: ChartLook.lineWidth, scene)
             pieces += 1
             for (offset, index) in pointMarks.enumerated() where !marks[index].traits.isAccessibilityHidden {
@@ -374,7 +389,8 @@ import SwiftUI
             points.append(vertex)
             pointMarks.append(index)
             if key.kind == .line, traits.symbol != nil, extent(traits, scene).width > 0 {
-                let point = (Place(share: vertex.numbers[0], points: vertex.numbers[1]), Place(share: vertex.numbers[4], points: vertex.numbers[5]))
+                let point = (Place(share: vertex.numbers[0], points: vertex.numbers[1]),
+                    Place(share: vertex.numbers[4], points: vertex.numbers[5]))
                 var plain = mark
                 (plain.traits.xOffset, plain.traits.yOffset) = ((0, 0), (0, 0))
                 plain.id = mixed(mark.id, 8)
@@ -387,7 +403,8 @@ import SwiftUI
     func seriesVertex(_ mark: Mark, _ index: Int, _ key: SeriesKey, _ scene: ChartScene) -> Vertex? {
         let traits = mark.traits
         func vertex(_ x0: Place, _ x1: Place, _ y0: Place, _ y1: Place) -> Vertex {
-            Vertex(id: mark.id, x0: x0 + traits.xOffset.start, x1: x1 + traits.xOffset.end, y0: y0 + traits.yOffset.start, y1: y1 + traits.yOffset.end, opacity: traits.opacity)
+            Vertex(id: mark.id, x0: x0 + traits.xOffset.start, x1: x1 + traits.xOffset.end, y0: y0 + traits.yOffset.start,
+                y1: y1 + traits.yOffset.end, opacity: traits.opacity)
         }
         if key.kind == .line {
             guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = middle(mark.y, scene.yScale, isX: false, mark: mark) else { return nil }
@@ -400,10 +417,14 @@ import SwiftUI
             return (scale.place(share: share(span.start)), scale.place(share: share(span.end)))
         }
         if key.isHorizontal {
-            guard let y = middle(mark.y, scene.yScale, isX: false, mark: mark), let x = ends(scene.xScale, mark.x, isX: true) else { return nil }
+            guard let y = middle(mark.y, scene.yScale, isX: false, mark: mark), let x = ends(scene.xScale, mark.x, isX: true) else {
+                return nil
+            }
             return vertex(x.0, x.1, y, y)
         }
-        guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = ends(scene.yScale, mark.y, isX: false) else { return nil }
+        guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = ends(scene.yScale, mark.y, isX: false) else {
+            return nil
+        }
         return vertex(x, x, y.0, y.1)
     }
     func functionFigures(_ mark: Mark, into scene: inout ChartScene) -> [Figure] {
@@ -413,12 +434,13 @@ import SwiftUI
             guard points.count > 1 else { return points = [] }
             let start = scene.vertices.count
             scene.vertices += points
-            var figure = figure(function.isArea ? .area(isHorizontal: false) : .line, mark, id: mixed(mark.id, number), vertices: start..<scene.vertices.count, scene: scene)
+            var figure = figure(function.isArea ? .area(isHorizontal: false) : .line, mark, id: mixed(mark.id, number),
+                vertices: start..<scene.vertices.count, scene: scene)
             figure.stroke = stroke(mark.traits, width: ChartLook.lineWidth, scene)
             figures.append(figure)
             points = []
         }
-        let count = min(max(Int(size.width.isFinite ? size.width : 300), 50), 1000)
+        let count = Int(min(max(size.width.isFinite ? size.width : 300, 50), 1000))
         for (number, sample) in function.samples(over: xScale.lower...xScale.upper, count: count).enumerated() {
             guard sample.y.isFinite, sample.y1.isFinite, let x = xScale.place(of: .number(sample.x)), let y0 = yScale.place(of: .number(sample.y)), let y1 = yScale.place(of: .number(sample.y1)),
                   abs(y0.share) < 50, abs(y1.share) < 50 else {
@@ -451,7 +473,8 @@ import SwiftUI
                 let shift = SIMD8<Double>(0, dx, 0, dx, 0, dy, 0, dy)
                 vertex.numbers += shift
                 scene.vertices.append(vertex)
-                var figure = Figure(id: line.id, form: .segment, vertices: (scene.vertices.count - 1)..<scene.vertices.count, paint: .style(line.style))
+                var figure = Figure(id: line.id, form: .segment, vertices: (scene.vertices.count - 1)..<scene.vertices.count,
+                    paint: .style(line.style))
                 figure.stroke = line.stroke
                 scene.gridFigures.append(figure)
                 scene.gridLines.append(line)

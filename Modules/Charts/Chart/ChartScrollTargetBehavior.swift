@@ -32,7 +32,9 @@ struct ChartScrollRule: ScrollTargetBehavior {
 }
 
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
-    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) { updateTarget(&target, context: context.base) }
+    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
+        updateTarget(&target, context: context.base)
+    }
 }
 extension ChartScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     /// As much as is in sight at a time.
@@ -79,11 +81,16 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         case nil: nil
         }
     }
-    public init<T: Plottable & Numeric>(unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {
+    public init<T: Plottable & Numeric>(
+        unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
         let rule = Rule(unit: .number(unit.datum.number ?? 1), major: Self.unit(majorAlignment))
         (x, y, limit) = (rule, rule, limitBehavior)
     }
-    public init(matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {
+    public init(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {
         let rule = Rule(unit: .date(components), major: Self.unit(majorAlignment))
         (x, y, limit) = (rule, rule, limitBehavior)
     }
@@ -109,13 +116,18 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         let proxy = context.chartProxy
         if let x, context.axes.contains(.horizontal), let scale = proxy.scene.xScale {
-            target.rect.origin.x = aligned(target.rect.minX, from: context.originalTarget.rect.minX, context.velocity.dx, page: context.containerSize.width, context.contentSize.width, x, scale, context.calendar)
+            target.rect.origin.x = aligned(target.rect.minX, from: context.originalTarget.rect.minX, context.velocity.dx,
+                page: context.containerSize.width, context.contentSize.width, x, scale, context.calendar)
         }
         if let y, context.axes.contains(.vertical), let scale = proxy.scene.yScale {
-            target.rect.origin.y = aligned(target.rect.minY, from: context.originalTarget.rect.minY, context.velocity.dy, page: context.containerSize.height, context.contentSize.height, y, scale, context.calendar)
+            target.rect.origin.y = aligned(target.rect.minY, from: context.originalTarget.rect.minY, context.velocity.dy,
+                page: context.containerSize.height, context.contentSize.height, y, scale, context.calendar)
         }
     }
-    private func aligned(_ position: CGFloat, from start: CGFloat, _ speed: CGFloat, page: CGFloat, _ length: CGFloat, _ rule: Rule, _ scale: PositionScale, _ calendar: Calendar) -> CGFloat {
+    private func aligned(
+        _ position: CGFloat, from start: CGFloat, _ speed: CGFloat, page: CGFloat, _ length: CGFloat, _ rule: Rule, _ scale: PositionScale,
+        _ calendar: Calendar
+    ) -> CGFloat {
         guard length > 0, position.isFinite else { return position }
         var position = position, unit = rule.unit
         if let major = rule.major, abs(speed) > Self.swipe {
@@ -135,7 +147,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
             guard abs(seconds) < CalendarSteps.farthest else { return position }
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             let after = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
-            let before = calendar.nextDate(after: date.addingTimeInterval(1), matching: components, matchingPolicy: .nextTime, direction: .backward)
+            let before = calendar.nextDate(after: date.addingTimeInterval(1), matching: components, matchingPolicy: .nextTime,
+                direction: .backward)
             let nearest = [after, before].compactMap { $0 }.min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) } ?? date
             return scale.place(of: .date(nearest.timeIntervalSinceReferenceDate))?.position(length) ?? position
         default: return position
@@ -143,15 +156,21 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 }
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-    public static func valueAligned<P: Plottable & Numeric>(unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) -> Self {
+    public static func valueAligned<P: Plottable & Numeric>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> Self {
         ValueAlignedChartScrollTargetBehavior(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
     }
-    public static func valueAligned(matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) -> Self {
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> Self {
         ValueAlignedChartScrollTargetBehavior(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
     }
     public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
-        ValueAlignedChartScrollTargetBehavior(xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+        ValueAlignedChartScrollTargetBehavior(xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment,
+            yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
 }

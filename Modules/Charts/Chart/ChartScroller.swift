@@ -8,6 +8,7 @@ struct ChartScroller<Content: View>: View {
     @ViewBuilder let content: () -> Content
     @State private var position = ScrollPosition(idType: Never.self)
     @State private var memory = ScrollMemory()
+    @Environment(\.calendar) private var calendar
 
     var body: some View {
         GeometryReader { geometry in
@@ -17,7 +18,7 @@ struct ChartScroller<Content: View>: View {
                 content().frame(width: full.width, height: full.height)
             }
             .scrollPosition($position)
-            .scrollTargetBehavior(ChartScrollRule(behavior: settings.behavior, scene: scene, calendar: .autoupdatingCurrent))
+            .scrollTargetBehavior(ChartScrollRule(behavior: settings.behavior, scene: scene, calendar: calendar))
             .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, point in
                 memory.offset = point
                 guard memory.hasBegun else { return }
@@ -29,7 +30,8 @@ struct ChartScroller<Content: View>: View {
             }
             .onAppear {
                 memory.hasBegun = true
-                go(x: position(scene.xScale, settings.x?.get() ?? settings.initialX, full.width), y: position(scene.yScale, settings.y?.get() ?? settings.initialY, full.height), full, geometry.size)
+                go(x: position(scene.xScale, settings.x?.get() ?? settings.initialX, full.width),
+                   y: position(scene.yScale, settings.y?.get() ?? settings.initialY, full.height), full, geometry.size)
             }
             .onChange(of: settings.x?.get()) { _, datum in
                 // What a finger has done is no wish of the program's, even if its value is a whole category or number.
@@ -38,13 +40,16 @@ struct ChartScroller<Content: View>: View {
             }
             .onChange(of: settings.y?.get()) { _, datum in
                 guard datum != memory.told[.vertical] else { return }
-                if let y = position(scene.yScale, datum, full.height), abs(y - memory.offset.y) > 1 { go(x: nil, y: y, full, geometry.size) }
+                if let y = position(scene.yScale, datum, full.height), abs(y - memory.offset.y) > 1 {
+                    go(x: nil, y: y, full, geometry.size)
+                }
             }
         }
     }
     private func go(x: CGFloat?, y: CGFloat?, _ full: CGSize, _ visible: CGSize) {
         guard x != nil || y != nil else { return }
-        let point = CGPoint(x: min(max(x ?? memory.offset.x, 0), max(full.width - visible.width, 0)), y: min(max(y ?? memory.offset.y, 0), max(full.height - visible.height, 0)))
+        let point = CGPoint(x: min(max(x ?? memory.offset.x, 0), max(full.width - visible.width, 0)),
+                            y: min(max(y ?? memory.offset.y, 0), max(full.height - visible.height, 0)))
         guard abs(point.x - memory.offset.x) > 1 || abs(point.y - memory.offset.y) > 1 else { return }
         memory.wanted = point
         position.scrollTo(point: point)

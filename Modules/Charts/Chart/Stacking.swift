@@ -27,7 +27,8 @@ struct Stacking {
                 spans[index] = (0, number)
                 continue
             }
-            let key = Key(kind: mark.kind, isVertical: vertical, place: (vertical ? mark.x : mark.y).first?.datum, lane: mark.traits.dodge?.value.datum, method: mark.stacking.kind)
+            let key = Key(kind: mark.kind, isVertical: vertical, place: (vertical ? mark.x : mark.y).first?.datum,
+                lane: mark.traits.dodge?.value.datum, method: mark.stacking.kind)
             if stacks[key] == nil { order.append(key) }
             stacks[key, default: []].append(index)
         }

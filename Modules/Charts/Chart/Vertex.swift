@@ -28,7 +28,8 @@ struct Vertex: Equatable {
 
     /// On the way from another vertex, 0 there and 1 here.
     func moved(from other: Vertex, _ share: Double) -> Vertex {
-        Vertex(id: id, numbers: other.numbers + (numbers - other.numbers) * share, opacity: other.opacity + (opacity - other.opacity) * share)
+        Vertex(id: id, numbers: other.numbers + (numbers - other.numbers) * share,
+            opacity: other.opacity + (opacity - other.opacity) * share)
     }
 }
 
@@ -50,11 +51,12 @@ struct Figure {
     var interpolation = InterpolationMethod.linear
     /// Top left, top right, bottom right, bottom left.
     var radii = SIMD4<Double>.zero
+    var cornerStyle = RoundedCornerStyle.circular
     var alignsWithPlot = false
     var zIndex = 0.0
     var blur: CGFloat = 0
     var shadow: MarkTraits.Shadow?
-    var clips: [AnyShape] = []
+    var clips: [MarkTraits.Clip] = []
     var masks: [Int] = []
     var layer = 0
     var needsLayer: Bool { blur > 0 || shadow != nil || !clips.isEmpty || !masks.isEmpty || layer > 0 }
@@ -67,7 +69,9 @@ struct Figure {
             return CGRect(x: center.x - extent.width / 2, y: center.y - extent.height / 2, width: extent.width, height: extent.height)
         case .sector: return SectorOutline(all[vertices.lowerBound], size).path(radius: 0).boundingRect
         case .line:
-            return vertices.dropFirst().reduce(CGRect(origin: all[vertices.lowerBound].first(size), size: .zero)) { $0.union(CGRect(origin: all[$1].first(size), size: .zero)) }
+            return vertices.dropFirst().reduce(CGRect(origin: all[vertices.lowerBound].first(size), size: .zero)) {
+                $0.union(CGRect(origin: all[$1].first(size), size: .zero))
+            }
         case .area, .rectangle, .segment:
             return vertices.dropFirst().reduce(all[vertices.lowerBound].rect(size)) { $0.union(all[$1].rect(size)) }
         }
@@ -89,10 +93,6 @@ struct SectorOutline {
     }
     /// From the top, clockwise.
     private func angle(_ turns: Double) -> Double { turns * 2 * .pi - .pi / 2 }
-    func contains(_ point: CGPoint) -> Bool {
-        let distance = hypot(point.x - center.x, point.y - center.y)
-        return distance >= inner && distance <= outer
-    }
     func path(radius corner: Double) -> Path {
         var path = Path()
         let sweep = min(end - start, 1)
@@ -112,7 +112,9 @@ struct SectorOutline {
         let outerShift = min(shift(outer), (two - one) / 2)
         let depth = outer - inner
         let corner = min(corner, depth / 2, outer * sin(min((two - one) / 2 - outerShift, .pi / 2)) / 2)
-        func point(_ radius: Double, _ angle: Double) -> CGPoint { CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius) }
+        func point(_ radius: Double, _ angle: Double) -> CGPoint {
+            CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
+        }
         let middle = (one + two) / 2
         var innerOne = one + shift(max(inner, 0.001)), innerTwo = two - shift(max(inner, 0.001))
         var innerRadius = inner
@@ -126,13 +128,15 @@ struct SectorOutline {
         if corner > 0.1 {
             let bend = corner / outer
             path.move(to: point(outer, one + outerShift + bend))
-            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift + bend), endAngle: .radians(max(two - outerShift - bend, one + outerShift + bend)), clockwise: false)
+            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift + bend),
+                endAngle: .radians(max(two - outerShift - bend, one + outerShift + bend)), clockwise: false)
             path.addQuadCurve(to: toward(corners[1], corners[2], corner), control: corners[1])
             if innerOne < innerTwo, innerRadius > 0 {
                 let turn = min(corner / innerRadius, (innerTwo - innerOne) / 2)
                 path.addLine(to: toward(corners[2], corners[1], corner))
                 path.addQuadCurve(to: point(innerRadius, innerTwo - turn), control: corners[2])
-                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo - turn), endAngle: .radians(innerOne + turn), clockwise: true)
+                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo - turn), endAngle: .radians(innerOne + turn),
+                    clockwise: true)
                 path.addQuadCurve(to: toward(corners[3], corners[0], corner), control: corners[3])
             } else {
                 path.addLine(to: corners[2])
@@ -141,10 +145,12 @@ struct SectorOutline {
             path.addQuadCurve(to: point(outer, one + outerShift + bend), control: corners[0])
         } else {
             path.move(to: corners[0])
-            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift), endAngle: .radians(two - outerShift), clockwise: false)
+            path.addArc(center: center, radius: outer, startAngle: .radians(one + outerShift), endAngle: .radians(two - outerShift),
+                clockwise: false)
             path.addLine(to: corners[2])
             if innerOne < innerTwo, innerRadius > 0 {
-                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo), endAngle: .radians(innerOne), clockwise: true)
+                path.addArc(center: center, radius: innerRadius, startAngle: .radians(innerTwo), endAngle: .radians(innerOne),
+                    clockwise: true)
             }
         }
         path.closeSubpath()

@@ -31,8 +31,12 @@ struct ChartScrollLink {
 
 extension View {
     /// The value of the x scale at a finger or the pointer; nil when it lifts.
-    public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { chart { $0.selection.x = { value.wrappedValue = $0.flatMap(P.init(datum:)) } } }
-    public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { chart { $0.selection.y = { value.wrappedValue = $0.flatMap(P.init(datum:)) } } }
+    public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chart { $0.selection.x = { value.wrappedValue = $0.flatMap(P.init(datum:)) } }
+    }
+    public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chart { $0.selection.y = { value.wrappedValue = $0.flatMap(P.init(datum:)) } }
+    }
     /// The sum of the sectors up to a finger or the pointer; nil when it lifts.
     public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.selection.angle = { value.wrappedValue = $0.flatMap { P(datum: .number($0)) } } }
@@ -57,16 +61,26 @@ private func selected<P: Plottable & Comparable>(_ ends: (_ChartDatum, _ChartDat
 extension View {
     public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { chart { $0.scrolling.axes = axes } }
     /// How much of the x scale is in sight: numbers, seconds of dates, or a count of categories.
-    public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { chart { $0.scrolling.xLength = length.datum.number } }
-    public nonisolated func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { chart { $0.scrolling.yLength = length.datum.number } }
+    public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chart { $0.scrolling.xLength = length.datum.number }
+    }
+    public nonisolated func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chart { $0.scrolling.yLength = length.datum.number }
+    }
     /// The value at the beginning of what is in sight.
     public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-        chart { $0.scrolling.x = ChartScrollLink(get: { x.wrappedValue.datum }, set: { if let value = P(datum: $0) { x.wrappedValue = value } }) }
+        chart {
+            $0.scrolling.x = ChartScrollLink(get: { x.wrappedValue.datum }, set: { if let value = P(datum: $0) { x.wrappedValue = value } })
+        }
     }
     public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-        chart { $0.scrolling.y = ChartScrollLink(get: { y.wrappedValue.datum }, set: { if let value = P(datum: $0) { y.wrappedValue = value } }) }
+        chart {
+            $0.scrolling.y = ChartScrollLink(get: { y.wrappedValue.datum }, set: { if let value = P(datum: $0) { y.wrappedValue = value } })
+        }
     }
     public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View { chart { $0.scrolling.initialX = initialX.datum } }
     public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View { chart { $0.scrolling.initialY = initialY.datum } }
-    public nonisolated func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { chart { $0.scrolling.behavior = behavior } }
+    public nonisolated func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+        chart { $0.scrolling.behavior = behavior }
+    }
 }

@@ -13,20 +13,26 @@ public nonisolated struct AreaMark {
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {
         self.init(.value(x.plotted), .value(y.plotted), stacking)
     }
-    public init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard) {
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+    ) {
         self.init(.value(x.plotted), .value(y.plotted), stacking, series.plotted)
     }
     /// Both borders of an area at a value.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         self.init(.value(x.plotted), .range(yStart.plotted, yEnd.plotted), .unstacked)
     }
-    public init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>) {
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
         self.init(.value(x.plotted), .range(yStart.plotted, yEnd.plotted), .unstacked, series.plotted)
     }
     public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
         self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted), .unstacked)
     }
-    public init<X: Plottable, Y: Plottable, S: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+    ) {
         self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted), .unstacked, series.plotted)
     }
 }

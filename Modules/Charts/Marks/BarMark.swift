@@ -17,18 +17,28 @@ public nonisolated struct BarMark {
                                             stacking: MarkStackingMethod = .standard) {
         self.init(.value(x.plotted), .value(y.plotted), width, height, stacking)
     }
-    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) {
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+    ) {
         self.init(.value(x.plotted), .range(yStart.plotted, yEnd.plotted), width, .automatic, .unstacked)
     }
-    public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
         self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted), .automatic, height, .unstacked)
     }
     /// - Parameters:
     ///   - yStart: points from the top of the plot; nil for its edge.
-    public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard) {
+    public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
         self.init(.value(x.plotted), .fixedRange(yStart, yEnd), width, .automatic, stacking)
     }
-    public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard) {
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
         self.init(.fixedRange(xStart, xEnd), .value(y.plotted), .automatic, height, stacking)
     }
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {

@@ -112,10 +112,12 @@ extension ChartContent {
     public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
                                                 overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C) -> some ChartContent {
         let view = AnyView(content())
-        return _AnnotatedChartContent(content: self, view: { _ in view }, position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution)
+        return _AnnotatedChartContent(content: self, view: { _ in view }, position: position, alignment: alignment, spacing: spacing,
+            overflow: overflowResolution)
     }
     public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
                                                 overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C) -> some ChartContent {
-        _AnnotatedChartContent(content: self, view: { AnyView(content($0)) }, position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution)
+        _AnnotatedChartContent(content: self, view: { AnyView(content($0)) }, position: position, alignment: alignment, spacing: spacing,
+            overflow: overflowResolution)
     }
 }

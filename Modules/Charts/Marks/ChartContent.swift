@@ -46,8 +46,8 @@ public struct _MarkCollector {
     var masks: [[Mark]] = []
     /// The place of the current content: a hash of positions and ids on the way to it. By it a mark is known again.
     var place = 0
-    /// How many layers content asked to be composited in.
-    var layerCount = 0
+    /// What the program does with each layer that content is composited in; nil for nothing.
+    var layers: [((AnyView) -> AnyView)?] = []
 
     mutating func add(_ mark: Mark) {
         var mark = mark
@@ -86,7 +86,9 @@ extension ForEach: ChartContent where Content: ChartContent {
     }
 }
 extension ForEach where Content: ChartContent {
-    public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, idKeyPath: id)
     }
 }

@@ -6,12 +6,20 @@ public enum ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
     public static func buildBlock() -> some ChartContent { _EmptyChartContent() }
     public static func buildPartialBlock<Content: ChartContent>(first content: Content) -> Content { content }
-    public static func buildPartialBlock<C0: ChartContent, C1: ChartContent>(accumulated: C0, next: C1) -> some ChartContent { _ChartPair(first: accumulated, second: next) }
+    public static func buildPartialBlock<C0: ChartContent, C1: ChartContent>(accumulated: C0, next: C1) -> some ChartContent {
+        _ChartPair(first: accumulated, second: next)
+    }
     public static func buildOptional<Content: ChartContent>(_ content: Content?) -> Content? { content }
     public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
-    public static func buildEither<T: ChartContent, F: ChartContent>(first: T) -> BuilderConditional<T, F> { BuilderConditional(storage: .first(first)) }
-    public static func buildEither<T: ChartContent, F: ChartContent>(second: F) -> BuilderConditional<T, F> { BuilderConditional(storage: .second(second)) }
-    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> AnyChartContent { AnyChartContent(erasing: content) }
+    public static func buildEither<T: ChartContent, F: ChartContent>(first: T) -> BuilderConditional<T, F> {
+        BuilderConditional(storage: .first(first))
+    }
+    public static func buildEither<T: ChartContent, F: ChartContent>(second: F) -> BuilderConditional<T, F> {
+        BuilderConditional(storage: .second(second))
+    }
+    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> AnyChartContent {
+        AnyChartContent(erasing: content)
+    }
 }
 
 public nonisolated struct _EmptyChartContent {}

@@ -66,7 +66,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
         return lines.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
     }
     /// The symbol as a line inside its outline.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { BasicChartSymbolShape(kind: kind, strokeWidth: lineWidth.isFinite ? max(lineWidth, 0) : 1) }
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        BasicChartSymbolShape(kind: kind, strokeWidth: lineWidth.isFinite ? max(lineWidth, 0) : 1)
+    }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
@@ -98,7 +100,9 @@ struct StrokedSymbolShape<Content: InsettableShape>: ChartSymbolShape {
     }
 }
 extension ChartSymbolShape where Self: InsettableShape {
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { StrokedSymbolShape(content: self, style: StrokeStyle(lineWidth: lineWidth.isFinite ? max(lineWidth, 0) : 1)) }
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        StrokedSymbolShape(content: self, style: StrokeStyle(lineWidth: lineWidth.isFinite ? max(lineWidth, 0) : 1))
+    }
     public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { StrokedSymbolShape(content: self, style: style) }
 }
 extension Circle: ChartSymbolShape {}

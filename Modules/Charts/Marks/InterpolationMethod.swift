@@ -10,10 +10,14 @@ public struct InterpolationMethod: Sendable, Hashable, CustomStringConvertible {
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
     /// - Parameter alpha: 0 uniform, 0.5 centripetal, 1 chordal.
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha: alpha.isFinite ? min(max(alpha, 0), 1) : 0.5)) }
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .catmullRom(alpha: alpha.isFinite ? min(max(alpha, 0), 1) : 0.5))
+    }
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
     /// - Parameter tension: 1 is a straight line.
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension: tension.isFinite ? min(max(tension, 0), 1) : 0)) }
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .cardinal(tension: tension.isFinite ? min(max(tension, 0), 1) : 0))
+    }
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
@@ -65,11 +69,13 @@ public struct InterpolationMethod: Sendable, Hashable, CustomStringConvertible {
             var one = from, two = to
             if d0 > 1e-9, d1 > 1e-9 {
                 let a = 2 * d0 * d0 + 3 * d0 * d1 + d1 * d1, n = 3 * d0 * (d0 + d1)
-                one = CGPoint(x: (from.x * a - before.x * d1 * d1 + to.x * d0 * d0) / n, y: (from.y * a - before.y * d1 * d1 + to.y * d0 * d0) / n)
+                one = CGPoint(x: (from.x * a - before.x * d1 * d1 + to.x * d0 * d0) / n,
+                    y: (from.y * a - before.y * d1 * d1 + to.y * d0 * d0) / n)
             }
             if d2 > 1e-9, d1 > 1e-9 {
                 let b = 2 * d2 * d2 + 3 * d2 * d1 + d1 * d1, n = 3 * d2 * (d2 + d1)
-                two = CGPoint(x: (to.x * b + from.x * d2 * d2 - after.x * d1 * d1) / n, y: (to.y * b + from.y * d2 * d2 - after.y * d1 * d1) / n)
+                two = CGPoint(x: (to.x * b + from.x * d2 * d2 - after.x * d1 * d1) / n,
+                    y: (to.y * b + from.y * d2 * d2 - after.y * d1 * d1) / n)
             }
             path.addCurve(to: to, control1: one, control2: two)
         }

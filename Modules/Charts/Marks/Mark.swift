@@ -18,6 +18,9 @@ struct Mark {
     var id = 0
 
     init(_ kind: Kind, x: MarkPosition = .none, y: MarkPosition = .none) { (self.kind, self.x, self.y) = (kind, x, y) }
+
+    /// The inset of a sector that a program gives.
+    static func usableInset(_ inset: CGFloat?) -> CGFloat { inset.map { $0.isFinite ? max($0, 0) : 0 } ?? 0 }
 }
 
 /// Where a mark is in one dimension.
@@ -68,6 +71,7 @@ struct MarkTraits {
     enum SymbolSize { case area(CGFloat), size(CGSize), by(Plotted) }
     enum Line { case fixed(StrokeStyle), by(Plotted) }
     struct Dodge { var value: Plotted, axis: Axis?, span: MarkDimension }
+    struct Clip { var shape: AnyShape, style: FillStyle }
     struct Shadow: Equatable { var color: Color, radius: CGFloat, x: CGFloat, y: CGFloat }
 
     var style: Style?
@@ -78,6 +82,7 @@ struct MarkTraits {
     var dodge: Dodge?
     var opacity = 1.0
     var cornerRadius: CGFloat?
+    var cornerStyle = RoundedCornerStyle.circular
     /// Offsets of the ends, in points.
     var xOffset: (start: CGFloat, end: CGFloat) = (0, 0)
     var yOffset: (start: CGFloat, end: CGFloat) = (0, 0)
@@ -85,9 +90,9 @@ struct MarkTraits {
     var zIndex = 0.0
     var blur: CGFloat = 0
     var shadow: Shadow?
-    var clips: [AnyShape] = []
+    var clips: [Clip] = []
     var masks: [Int] = []
-    /// The layer that the mark is composited in; 0 for none.
+    /// The layer that the mark is composited in, counted from 1; 0 for none.
     var layer = 0
     var accessibilityLabel: Text?
     var accessibilityValue: Text?

@@ -9,10 +9,13 @@ public nonisolated struct SectorMark {
     ///   - angle: in proportion to the sum of all sectors, or from one number to another.
     ///   - innerRadius: a ratio or an inset is of the outer radius; automatic is a pie without a hole.
     ///   - angularInset: points that are taken off at either side.
-    public init(angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil) {
+    public init(
+        angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+        angularInset: CGFloat? = nil
+    ) {
         var mark = Mark(.sector, x: .value(angle.plotted))
         (mark.width, mark.height) = (innerRadius, outerRadius)
-        mark.angularInset = angularInset.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
+        mark.angularInset = Mark.usableInset(angularInset)
         self.mark = mark
     }
 }

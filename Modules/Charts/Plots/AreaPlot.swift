@@ -15,7 +15,10 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
     @MainActor public static func _vector(_ plot: Self) -> _ChartVector<Content.DataElement> { Content._vector(plot.content) }
 }
 extension AreaPlot {
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedAreaPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.area, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
@@ -23,7 +26,10 @@ extension AreaPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedAreaPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.area, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
@@ -31,7 +37,10 @@ extension AreaPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedAreaPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.area, x: .value(x.plotted(element)), y: .range(yStart.plotted(element), yEnd.plotted(element)))
@@ -39,7 +48,10 @@ extension AreaPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    )
     where Content == VectorizedAreaPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.area, x: .value(x.plotted(element)), y: .range(yStart.plotted(element), yEnd.plotted(element)))
@@ -47,7 +59,10 @@ extension AreaPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedAreaPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.area, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .value(y.plotted(element)))
@@ -55,7 +70,10 @@ extension AreaPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(_ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    )
     where Content == VectorizedAreaPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.area, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .value(y.plotted(element)))
@@ -80,13 +98,38 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         content = Content(mark: mark)
     }
     /// The area between zero and y = f(x).
-    public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) { self.init(.area { (0, function($0)) }, domain) }
-    public init(x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) { self.init(.area { (0, function($0)) }, domain) }
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) {
+        self.init(.area { (0, function($0)) }, domain)
+    }
+    public init(x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) {
+        self.init(.area { (0, function($0)) }, domain)
+    }
     @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) { self.init(.area { (0, function($0)) }, domain) }
+    public init<S1: StringProtocol, S2: StringProtocol>(
+        x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) {
+        self.init(.area { (0, function($0)) }, domain)
+    }
     /// The area between two functions.
-    public init(x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)) { self.init(.area { function($0) }, domain) }
-    public init(x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)) { self.init(.area { function($0) }, domain) }
+    public init(
+        x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        self.init(.area { function($0) }, domain)
+    }
+    public init(
+        x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        self.init(.area { function($0) }, domain)
+    }
     @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)) { self.init(.area { function($0) }, domain) }
+    public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+        x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        self.init(.area { function($0) }, domain)
+    }
 }

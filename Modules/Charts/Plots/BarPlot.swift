@@ -15,7 +15,11 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
     @MainActor public static func _vector(_ plot: Self) -> _ChartVector<Content.DataElement> { Content._vector(plot.content) }
 }
 extension BarPlot {
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
@@ -23,7 +27,10 @@ extension BarPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .value(x.plotted(element)), y: .range(yStart.plotted(element), yEnd.plotted(element)))
@@ -31,7 +38,10 @@ extension BarPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .value(y.plotted(element)))
@@ -39,7 +49,10 @@ extension BarPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .value(x.plotted(element)), y: .fixedRange(yStart, yEnd))
@@ -47,7 +60,10 @@ extension BarPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, Y: Plottable>(_ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .fixedRange(xStart, xEnd), y: .value(y.plotted(element)))
@@ -55,7 +71,10 @@ extension BarPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
+        width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .value(x.plotted(element)), y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
@@ -63,7 +82,10 @@ extension BarPlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, Y: Plottable>(_ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard)
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    )
     where Content == VectorizedBarPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.bar, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]), y: .value(y.plotted(element)))

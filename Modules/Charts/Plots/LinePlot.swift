@@ -15,13 +15,18 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
     @MainActor public static func _vector(_ plot: Self) -> _ChartVector<Content.DataElement> { Content._vector(plot.content) }
 }
 extension LinePlot {
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedLinePlotContent<Data> {
         content = Content(data: data) { element in
             Mark(.line, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        series: PlottableProjection<Data.Element, S>
+    )
     where Content == VectorizedLinePlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.line, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
@@ -46,13 +51,34 @@ extension LinePlot where Content == FunctionLinePlotContent {
         content = Content(mark: mark)
     }
     /// The graph of y = f(x), over the domain or, without one, the whole x scale.
-    public init(x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) { self.init(.line(function), domain) }
-    public init(x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) { self.init(.line(function), domain) }
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) {
+        self.init(.line(function), domain)
+    }
+    public init(x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) {
+        self.init(.line(function), domain)
+    }
     @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double) { self.init(.line(function), domain) }
+    public init<S1: StringProtocol, S2: StringProtocol>(
+        x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    ) {
+        self.init(.line(function), domain)
+    }
     /// The graph of (x, y) = f(t).
-    public init(x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)) { self.init(.parametric(function), domain) }
-    public init(x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)) { self.init(.parametric(function), domain) }
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) {
+        self.init(.parametric(function), domain)
+    }
+    public init(x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)) {
+        self.init(.parametric(function), domain)
+    }
     @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(x: S1, y: S2, t: S3, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)) { self.init(.parametric(function), domain) }
+    public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+        x: S1, y: S2, t: S3, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) {
+        self.init(.parametric(function), domain)
+    }
 }

@@ -7,10 +7,14 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 }
 
 extension PlottableProjection {
-    private static func of(_ label: Text, _ path: KeyPath<DataElement, DataValue>) -> Self { Self { Plotted(label, $0[keyPath: path].datum) } }
+    private static func of(_ label: Text, _ path: KeyPath<DataElement, DataValue>) -> Self {
+        Self { Plotted(label, $0[keyPath: path].datum) }
+    }
     private static func always(_ label: Text, _ value: DataValue) -> Self { Self { _ in Plotted(label, value.datum) } }
 
-    public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>) -> Self { of(Text(labelKey), keyPath) }
+    public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
+        of(Text(labelKey), keyPath)
+    }
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, DataValue>) -> Self { of(label, keyPath) }
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>) -> Self { of(Text(label), keyPath) }
@@ -24,17 +28,29 @@ extension PlottableProjection where DataValue: Comparable {
     private static func between(_ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>) -> Self {
         Self { Plotted(label, from: $0[keyPath: start].datum, to: $0[keyPath: end].datum) }
     }
-    public static func value(_ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>) -> Self { between(Text(labelKey), start, end) }
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+    ) -> Self {
+        between(Text(labelKey), start, end)
+    }
     @_disfavoredOverload
-    public static func value(_ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>) -> Self { between(Text(label), start, end) }
+    public static func value(
+        _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+    ) -> Self {
+        between(Text(label), start, end)
+    }
 }
 /// The calendar unit around a date of each element.
 extension PlottableProjection where DataValue == Date {
-    public static func value(_ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil) -> Self {
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> Self {
         Self { Plotted(Text(labelKey), $0[keyPath: date], unit: unit, calendar: calendar) }
     }
     @_disfavoredOverload
-    public static func value(_ label: some StringProtocol, _ date: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil) -> Self {
+    public static func value(
+        _ label: some StringProtocol, _ date: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> Self {
         Self { Plotted(Text(label), $0[keyPath: date], unit: unit, calendar: calendar) }
     }
 }

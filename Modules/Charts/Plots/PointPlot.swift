@@ -15,7 +15,9 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
     @MainActor public static func _vector(_ plot: Self) -> _ChartVector<Content.DataElement> { Content._vector(plot.content) }
 }
 extension PointPlot {
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedPointPlotContent<Data> {
         content = Content(data: data) { element in
             Mark(.point, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
@@ -33,13 +35,17 @@ extension PointPlot {
             Mark(.point, x: x.map { .fixed($0) } ?? .none, y: .value(y.plotted(element)))
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>)
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
+    )
     where Content == VectorizedPointPlotContent<Data> {
         content = Content(data: data) { element in
             Mark(.point, x: .value(x.plotted(element)), y: .fixed(element[keyPath: y]))
         }
     }
-    public init<Data: RandomAccessCollection, Y: Plottable>(_ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedPointPlotContent<Data> {
         content = Content(data: data) { element in
             Mark(.point, x: .fixed(element[keyPath: x]), y: .value(y.plotted(element)))

@@ -15,7 +15,10 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
     @MainActor public static func _vector(_ plot: Self) -> _ChartVector<Content.DataElement> { Content._vector(plot.content) }
 }
 extension RectanglePlot {
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.rectangle, x: .value(x.plotted(element)), y: .value(y.plotted(element)))
@@ -23,13 +26,20 @@ extension RectanglePlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
-            Mark(.rectangle, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .range(yStart.plotted(element), yEnd.plotted(element)))
+            Mark(.rectangle, x: .range(xStart.plotted(element), xEnd.plotted(element)),
+                y: .range(yStart.plotted(element), yEnd.plotted(element)))
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.rectangle, x: .value(x.plotted(element)), y: .range(yStart.plotted(element), yEnd.plotted(element)))
@@ -37,7 +47,10 @@ extension RectanglePlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(_ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.rectangle, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .value(y.plotted(element)))
@@ -45,19 +58,28 @@ extension RectanglePlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable>(_ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil)
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             Mark(.rectangle, x: .range(xStart.plotted(element), xEnd.plotted(element)), y: .fixedRange(yStart, yEnd))
         }
     }
-    public init<Data: RandomAccessCollection, Y: Plottable>(_ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>)
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             Mark(.rectangle, x: .fixedRange(xStart, xEnd), y: .range(yStart.plotted(element), yEnd.plotted(element)))
         }
     }
-    public init<Data: RandomAccessCollection, X: Plottable>(_ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.rectangle, x: .value(x.plotted(element)), y: .fixedRange(yStart, yEnd))
@@ -65,7 +87,10 @@ extension RectanglePlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, Y: Plottable>(_ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic)
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
+        height: MarkDimensions<Data.Element> = .automatic
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.rectangle, x: .fixedRange(xStart, xEnd), y: .value(y.plotted(element)))
@@ -73,10 +98,14 @@ extension RectanglePlot {
             return mark
         }
     }
-    public init<Data: RandomAccessCollection>(_ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>, yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>)
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>, yStart: KeyPath<Data.Element, CGFloat>,
+        yEnd: KeyPath<Data.Element, CGFloat>
+    )
     where Content == VectorizedRectanglePlotContent<Data> {
         content = Content(data: data) { element in
-            Mark(.rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]), y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
+            Mark(.rectangle, x: .fixedRange(element[keyPath: xStart], element[keyPath: xEnd]),
+                y: .fixedRange(element[keyPath: yStart], element[keyPath: yEnd]))
         }
     }
 }

@@ -15,19 +15,27 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
     @MainActor public static func _vector(_ plot: Self) -> _ChartVector<Content.DataElement> { Content._vector(plot.content) }
 }
 extension SectorPlot {
-    public init<Data: RandomAccessCollection, A: Plottable>(_ data: Data, angle: PlottableProjection<Data.Element, A>, innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil)
+    public init<Data: RandomAccessCollection, A: Plottable>(
+        _ data: Data, angle: PlottableProjection<Data.Element, A>, innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
+    )
     where Content == VectorizedSectorPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.sector, x: .value(angle.plotted(element)), y: .none)
-            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), max(angularInset ?? 0, 0))
+            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element),
+                Mark.usableInset(angularInset))
             return mark
         }
     }
-    public init<Data: RandomAccessCollection, A: Plottable>(_ data: Data, angle: PlottableProjection<Data.Element, A>, innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>)
+    public init<Data: RandomAccessCollection, A: Plottable>(
+        _ data: Data, angle: PlottableProjection<Data.Element, A>, innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>
+    )
     where Content == VectorizedSectorPlotContent<Data> {
         content = Content(data: data) { element in
             var mark = Mark(.sector, x: .value(angle.plotted(element)), y: .none)
-            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element), max(element[keyPath: angularInset], 0))
+            (mark.width, mark.height, mark.angularInset) = (innerRadius.dimension(element), outerRadius.dimension(element),
+                Mark.usableInset(element[keyPath: angularInset]))
             return mark
         }
     }

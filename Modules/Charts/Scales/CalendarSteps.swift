@@ -8,7 +8,9 @@ struct CalendarSteps {
     /// Dates beyond some thousands of years are no calendar's business.
     static let farthest = 2e11
 
-    init(unit: Calendar.Component, count: Int, calendar: Calendar) { (self.unit, self.count, self.calendar) = (unit, max(count, 1), calendar) }
+    init(unit: Calendar.Component, count: Int, calendar: Calendar) {
+        (self.unit, self.count, self.calendar) = (unit, min(max(count, 1), 1_000_000_000), calendar)
+    }
 
     /// Units by their seconds, with the counts of them that people use.
     private static let candidates: [(Calendar.Component, Int, Double)] = [
@@ -26,7 +28,9 @@ struct CalendarSteps {
 
     var seconds: Double { Self.candidates.first { $0.0 == unit }.map { $0.2 * Double(count) } ?? 86_400 * Double(count) }
 
-    func inside(_ range: ClosedRange<Double>) -> [Double] { dates(range).filter { $0 >= range.lowerBound - 0.5 && $0 <= range.upperBound + 0.5 } }
+    func inside(_ range: ClosedRange<Double>) -> [Double] {
+        dates(range).filter { $0 >= range.lowerBound - 0.5 && $0 <= range.upperBound + 0.5 }
+    }
     func covering(_ range: ClosedRange<Double>) -> [Double] {
         let all = dates(range)
         let first = all.lastIndex { $0 <= range.lowerBound } ?? 0
@@ -48,7 +52,9 @@ struct CalendarSteps {
     }
     /// The beginning of the step that a date is in: hours and minutes from midnight, months from January, years from year 0.
     private func start(before date: Date) -> Date? {
-        guard let start = calendar.dateInterval(of: unit, for: date)?.start, count > 1 else { return calendar.dateInterval(of: unit, for: date)?.start }
+        guard let start = calendar.dateInterval(of: unit, for: date)?.start, count > 1 else {
+            return calendar.dateInterval(of: unit, for: date)?.start
+        }
         let value: Int
         switch unit {
         case .hour, .minute, .second: value = calendar.component(unit, from: start)

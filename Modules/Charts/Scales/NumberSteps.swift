@@ -9,7 +9,7 @@ struct NumberSteps {
     /// The smallest round step that puts at most so many values into a range.
     /// - Parameter widens: true for a range that will begin and end with a step.
     init(range: ClosedRange<Double>, count: Int, minimum: Double = 0, widens: Bool = true) {
-        let length = range.upperBound - range.lowerBound
+        let length = range.upperBound - range.lowerBound, minimum = minimum.isFinite ? minimum : 0
         guard length.isFinite, length > 0 else {
             self.init(step: max(minimum, 1))
             return

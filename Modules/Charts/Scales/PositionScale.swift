@@ -59,7 +59,9 @@ struct PositionScale: Equatable {
     /// The place of a share: turned around, padded.
     func place(share: Double) -> Place {
         let directed = isReversed != isUpward ? 1 - share : share
-        if let points { return Place(share: 0, points: Double(points.lowerBound) + directed * Double(points.upperBound - points.lowerBound)) }
+        if let points {
+            return Place(share: 0, points: Double(points.lowerBound) + directed * Double(points.upperBound - points.lowerBound))
+        }
         let (before, after) = isUpward ? (endPadding, startPadding) : (startPadding, endPadding)
         return Place(share: directed, points: Double(before) - directed * Double(before + after))
     }

@@ -102,9 +102,10 @@ extension PositionScale {
         guard !(lower < upper) else { return }
         switch type.kind {
         case .date: (lower, upper) = (lower - 43_200, upper + 43_200)
-        case .log: (lower, upper) = lower > 0 ? (lower / 10, upper * 10) : (1, 10)
+        case .log: (lower, upper) = lower > 0 ? (lower / 10 > 0 ? lower / 10 : lower, min(upper * 10, .greatestFiniteMagnitude)) : (1, 10)
         case .linear, .symmetricLog, .power, .category:
-            if lower == 0 { upper = 1 } else { (lower, upper) = (lower - abs(lower) / 2, upper + abs(upper) / 2) }
+            let most = Double.greatestFiniteMagnitude
+            if lower == 0 { upper = 1 } else { (lower, upper) = (max(lower - abs(lower) / 2, -most), min(upper + abs(upper) / 2, most)) }
         }
     }
 }
@@ -114,7 +115,10 @@ extension _ChartDatum {
         switch self {
         case .category(let name): name
         case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-        case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).formatted(date: .abbreviated, time: .omitted)
+        case .date(let seconds) where abs(seconds) < CalendarSteps.farthest:
+            Date(timeIntervalSinceReferenceDate: seconds).formatted(date: .abbreviated, time: .omitted)
+        // No calendar names a date so far away.
+        case .date(let seconds): String(seconds)
         }
     }
 }

@@ -70,7 +70,9 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
     public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
-    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { plotDimension(startPadding: padding, endPadding: padding) }
+    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+        plotDimension(startPadding: padding, endPadding: padding)
+    }
     /// - Parameters:
     ///   - startPadding: points between the beginning of the plot and that of the scale.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {

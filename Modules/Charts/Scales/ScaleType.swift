@@ -11,8 +11,12 @@ public struct ScaleType: Sendable, Hashable {
     public static var log: ScaleType { ScaleType(kind: .log) }
     /// As `log`, but linear around zero.
     public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
-    public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog(slope: slopeAtZero.isFinite && slopeAtZero > 0 ? slopeAtZero : 1)) }
-    public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent.isFinite && exponent > 0 ? exponent : 1)) }
+    public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+        ScaleType(kind: .symmetricLog(slope: slopeAtZero.isFinite && slopeAtZero > 0 ? slopeAtZero : 1))
+    }
+    public static func power(exponent: Double) -> ScaleType {
+        ScaleType(kind: .power(exponent: exponent.isFinite && exponent > 0 ? exponent : 1))
+    }
     public static var squareRoot: ScaleType { power(exponent: 0.5) }
     public static var date: ScaleType { ScaleType(kind: .date) }
     public static var category: ScaleType { ScaleType(kind: .category) }

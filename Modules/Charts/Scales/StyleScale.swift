@@ -8,8 +8,6 @@ struct StyleScaleSettings<Visual> {
     var mapping: [(_ChartDatum, Visual)] = []
     var function: ((_ChartDatum) -> Visual?)?
     var type: ScaleType?
-    /// True for a range that numbers are blended in.
-    var isGradient = false
 }
 
 /// Gives each value a color, a symbol or the like.
@@ -18,6 +16,8 @@ struct StyleScale<Visual> {
     let categories: [_ChartDatum]
     /// The ends of a continuous scale.
     let numbers: ClosedRange<Double>?
+    /// Whether the numbers are the seconds of dates.
+    let isDate: Bool
     let label: Text?
     private let indices: [_ChartDatum: Int]
     private let settings: StyleScaleSettings<Visual>
@@ -35,13 +35,15 @@ struct StyleScale<Visual> {
             if let start = lower.number, let end = upper.number, start.isFinite, end.isFinite { range = min(start, end)...max(start, end) }
         case .automatic, nil: break
         }
-        let isContinuous = settings.mapping.isEmpty && settings.function == nil && settings.type?.kind != .category && data.isEmpty && !values.isEmpty && values.allSatisfy { $0.datum.number != nil }
+        let isContinuous = settings.mapping.isEmpty && settings.function == nil && settings.type?.kind != .category && data.isEmpty
+            && !values.isEmpty && values.allSatisfy { $0.datum.number != nil }
+        if case .date? = values.first?.datum { isDate = isContinuous } else { isDate = false }
         if isContinuous {
-            let finite = values.compactMap(\.datum.number).filter(\.isFinite)
+            // A logarithm has no zero.
+            let isLog = settings.type?.kind == .log
+            let finite = values.compactMap(\.datum.number).filter { $0.isFinite && (!isLog || $0 > 0) }
             if range == nil, let lower = finite.min(), let upper = finite.max() {
-                var isDate = false
-                if case .date = values[0].datum { isDate = true }
-                range = isDate ? lower...upper : min(lower, 0)...max(upper, 0)
+                range = isDate || isLog ? lower...upper : min(lower, 0)...max(upper, 0)
                 if case .automatic(false, _, _)? = settings.domain?.kind { range = lower...upper }
             }
             (categories, numbers, indices) = ([], range, [:])
@@ -76,4 +78,13 @@ struct StyleScale<Visual> {
     }
     /// The visual values that numbers are blended of.
     var range: [Visual] { settings.range }
+}
+
+extension StyleScale<CGFloat> {
+    /// The area of a number's symbol, between the smallest and the largest one; nil without a scale of numbers.
+    func area(of datum: _ChartDatum) -> CGFloat? {
+        guard let share = share(of: datum) else { return nil }
+        let lower = range.first ?? 0, upper = range.last ?? 200
+        return lower + (upper - lower) * CGFloat(share)
+    }
 }

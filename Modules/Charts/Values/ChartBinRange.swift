@@ -6,7 +6,9 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     public let upperBound: Bound
     let isClosed: Bool
 
-    init(_ lowerBound: Bound, _ upperBound: Bound, isClosed: Bool) { (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed) }
+    init(_ lowerBound: Bound, _ upperBound: Bound, isClosed: Bool) {
+        (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed)
+    }
 
     public func contains(_ element: Bound) -> Bool { element >= lowerBound && (isClosed ? element <= upperBound : element < upperBound) }
     public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { lowerBound..<upperBound }

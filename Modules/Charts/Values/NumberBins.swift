@@ -26,11 +26,13 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(thresholds: roundThresholds(range, count: desiredCount ?? binCount(numbers), minimum: Double(minimumStride)).map(Value.init))
     }
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-        self.init(thresholds: roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount, minimum: Double(minimumStride)).map(Value.init))
+        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount,
+            minimum: Double(minimumStride))
+        self.init(thresholds: thresholds.map(Value.init))
     }
     /// Bins of a size, the first of which begins at a multiple of it.
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(thresholds: NumberSteps(step: Double(size)).covering(Double(range.lowerBound)...Double(range.upperBound)).map(Value.init))
+        self.init(thresholds: binThresholds(NumberSteps(step: Double(size)), Double(range.lowerBound)...Double(range.upperBound)).map(Value.init))
     }
     /// Equal bins from end to end of the range.
     public init(range: ClosedRange<Value>, count: Int) {
@@ -42,14 +44,17 @@ extension NumberBins where Value: BinaryInteger {
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
         let numbers = data.map(Double.init)
         let range = (numbers.min() ?? 0)...(numbers.max() ?? 0)
-        self.init(thresholds: roundThresholds(range, count: desiredCount ?? binCount(numbers), minimum: Swift.max(Double(minimumStride), 1)).compactMap(Value.init(exactly:)))
+        let thresholds = roundThresholds(range, count: desiredCount ?? binCount(numbers), minimum: Swift.max(Double(minimumStride), 1))
+        self.init(thresholds: thresholds.compactMap(Value.init(exactly:)))
     }
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
-        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount, minimum: Swift.max(Double(minimumStride), 1))
+        let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount,
+            minimum: Swift.max(Double(minimumStride), 1))
         self.init(thresholds: thresholds.compactMap(Value.init(exactly:)))
     }
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(thresholds: NumberSteps(step: Double(size)).covering(Double(range.lowerBound)...Double(range.upperBound)).compactMap(Value.init(exactly:)))
+        let thresholds = binThresholds(NumberSteps(step: Double(size)), Double(range.lowerBound)...Double(range.upperBound))
+        self.init(thresholds: thresholds.compactMap(Value.init(exactly:)))
     }
     public init(range: ClosedRange<Value>, count: Int) {
         let count = Swift.min(Swift.max(count, 1), 10_000), length = Double(range.upperBound) - Double(range.lowerBound)
@@ -58,8 +63,12 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 private func roundThresholds(_ range: ClosedRange<Double>, count: Int, minimum: Double) -> [Double] {
-    let steps = NumberSteps(range: range, count: Swift.max(count, 1), minimum: minimum)
+    binThresholds(NumberSteps(range: range, count: Swift.max(count, 1), minimum: minimum), range)
+}
+/// There is a bin always: of a value alone, and of a range that the steps are too many or too small for.
+private func binThresholds(_ steps: NumberSteps, _ range: ClosedRange<Double>) -> [Double] {
     let values = steps.covering(range)
-    // One value alone still has a bin.
-    return values.count == 1 ? [values[0], values[0] + steps.step] : values
+    if values.count > 1 { return values }
+    if let value = values.first { return [value, value + steps.step] }
+    return range.lowerBound < range.upperBound ? [range.lowerBound, range.upperBound] : [range.lowerBound, range.lowerBound + steps.step]
 }

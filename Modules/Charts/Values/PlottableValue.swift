@@ -88,16 +88,24 @@ extension PlottableValue where Value: Comparable {
 
 /// A date that occupies the calendar unit around it: bars of days, months, years.
 extension PlottableValue where Value == Date {
-    private init(_ label: Text, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) { plotted = Plotted(label, date, unit: unit, calendar: calendar) }
+    private init(_ label: Text, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) {
+        plotted = Plotted(label, date, unit: unit, calendar: calendar)
+    }
 
-    public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
         PlottableValue(Text(labelKey), value, unit, calendar)
     }
-    public static func value<L: _ChartLabel>(_ label: L, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    public static func value<L: _ChartLabel>(
+        _ label: L, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
         PlottableValue(label._text, value, unit, calendar)
     }
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    public static func value<S: StringProtocol>(
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
         PlottableValue(Text(label), value, unit, calendar)
     }
 }

@@ -138,6 +138,7 @@ extension View {
 
 /// Represents the inserted or removed view in the body of a transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
+    package init() {}
     public typealias Body = Never
     @MainActor public static func _makeNode(_ view: Self, in inputs: ViewInputs) -> ViewNode {
         ModifierContentNode(ObjectIdentifier(Value.self), inputs)
@@ -145,6 +146,22 @@ nonisolated public struct PlaceholderContentView<Value>: View {
     @MainActor public static func _updateNode(_ node: ViewNode, with view: Self) {}
     /// A view in transition is always one item; any other content depends on its own type.
     @MainActor public static var _isUnary: Bool { (Value.self as? any View.Type)?._isUnary ?? true }
+}
+
+/// Modifiers around a placeholder, with the modified view in its place.
+nonisolated private struct PlaceholderModifier<Value, Shown: View>: ViewModifier {
+    let shown: Shown
+
+    @MainActor func body(content: Content) -> Shown { shown }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, in inputs: ViewInputs) -> ViewNode {
+        ModifierBodyNode<Self>(modifier, content, inputs, contentKey: ObjectIdentifier(Value.self))
+    }
+}
+extension View {
+    /// Shows this view in modifiers around a placeholder for a value that is no view itself.
+    package nonisolated func placed<Value, Shown: View>(for value: Value.Type, in shown: Shown) -> some View {
+        modifier(PlaceholderModifier<Value, Shown>(shown: shown))
+    }
 }
 
 /// The phase of a view's insertion or removal.
