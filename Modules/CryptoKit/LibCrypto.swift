@@ -48,7 +48,7 @@ struct LibCrypto: Sendable {
     // MARK: Keys on curves
     let newCurveKey: @Sendable @convention(c) (Int32) -> OpaquePointer?
     let freeCurveKey: Free
-    let generate, checkKey: @Sendable @convention(c) (OpaquePointer?) -> Int32
+    let generate, checkKey, curveName: @Sendable @convention(c) (OpaquePointer?) -> Int32
     let group, secret, point: @Sendable @convention(c) (OpaquePointer?) -> OpaquePointer?
     let setSecret: @Sendable @convention(c) (OpaquePointer?, Bytes?, Int) -> Int32
     let getSecret: @Sendable @convention(c) (OpaquePointer?, Buffer?, Int) -> Int
@@ -107,6 +107,7 @@ struct LibCrypto: Sendable {
         (newAgreement, freeAgreement) = (find("EVP_PKEY_CTX_new"), find("EVP_PKEY_CTX_free"))
         (initAgreement, setPeer, agree) = (find("EVP_PKEY_derive_init"), find("EVP_PKEY_derive_set_peer"), find("EVP_PKEY_derive"))
         (newCurveKey, freeCurveKey, generate, checkKey) = (find("EC_KEY_new_by_curve_name"), find("EC_KEY_free"), find("EC_KEY_generate_key"), find("EC_KEY_check_key"))
+        curveName = find("EC_GROUP_get_curve_name")
         (group, secret, point) = (find("EC_KEY_get0_group"), find("EC_KEY_get0_private_key"), find("EC_KEY_get0_public_key"))
         (setSecret, getSecret, setPoint, usePoint) = (find("EC_KEY_oct2priv"), find("EC_KEY_priv2oct"), find("EC_KEY_oct2key"), find("EC_KEY_set_public_key"))
         (newPoint, freePoint, multiply, pointBytes) = (find("EC_POINT_new"), find("EC_POINT_free"), find("EC_POINT_mul"), find("EC_POINT_point2oct"))
@@ -152,9 +153,12 @@ func encoded(_ object: OpaquePointer?, _ encode: LibCrypto.Encode) -> [UInt8] {
 }
 
 /// What OpenSSL reads from bytes; nil if they hold something else, or more than it.
-func decoded(_ bytes: [UInt8], _ decode: LibCrypto.Decode) -> OpaquePointer? {
-    bytes.withUnsafeBufferPointer { buffer in
+func decoded(_ bytes: [UInt8], _ decode: LibCrypto.Decode, release: LibCrypto.Free) -> OpaquePointer? {
+    bytes.withUnsafeBufferPointer { buffer -> OpaquePointer? in
         var end = buffer.baseAddress
-        return decode(nil, &end, buffer.count)
+        guard let object = decode(nil, &end, buffer.count) else { return nil }
+        if end == buffer.baseAddress.map({ $0 + buffer.count }) { return object }
+        release(object)
+        return nil
     }
 }

@@ -132,7 +132,9 @@ public enum _CurveSigning<Curve: NISTCurve> {
             bytes = Array(rawRepresentation)
         }
         public init<D: DataProtocol>(derRepresentation: D) throws {
-            guard let signature = decoded(Array(derRepresentation), LibCrypto.shared.decodeSignature) else { throw CryptoKitASN1Error.invalidASN1Object }
+            guard let signature = decoded(Array(derRepresentation), LibCrypto.shared.decodeSignature, release: LibCrypto.shared.freeSignature) else {
+                throw CryptoKitASN1Error.invalidASN1Object
+            }
             defer { LibCrypto.shared.freeSignature(signature) }
             bytes = try SignatureBytes.read(signature, size: Curve._coordinateByteCount)
         }
@@ -202,11 +204,12 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
 
     convenience init(encoded bytes: [UInt8], _ decode: LibCrypto.Decode, isPrivate: Bool) throws {
         let library = LibCrypto.shared
-        guard let held = decoded(bytes, decode) else { throw CryptoKitASN1Error.invalidASN1Object }
+        guard let held = decoded(bytes, decode, release: library.freeKey) else { throw CryptoKitASN1Error.invalidASN1Object }
         defer { library.freeKey(held) }
         guard let key = library.heldCurveKey(held) else { throw CryptoKitASN1Error.invalidASN1Object }
-        // Whatever curve the text names, the bytes are read again on this one.
         defer { library.freeCurveKey(key) }
+        // The number of a key of another curve may be one of this curve, too: as long, and another key.
+        guard library.curveName(library.group(key)) == Curve._identifier else { throw CryptoKitASN1Error.invalidASN1Object }
         let other = _CurveKey<Curve>.bytes(of: key, isPrivate: isPrivate)
         if isPrivate { try self.init(secret: other) } else { try self.init(point: other) }
     }

@@ -91,6 +91,18 @@ struct CryptoKitTests {
         #expect(throws: (any Error).self) { try P384.Signing.PrivateKey(pemRepresentation: P256.Signing.PrivateKey().pemRepresentation) }
     }
 
+    @Test func aTextOfAKeyHoldsOneKeyOfItsCurve() throws {
+        // A key of secp256k1, whose number is as long as one of P256.
+        let other = "MIGEAgEAMBAGByqGSM49AgEGBSuBBAAKBG0wawIBAQQgtvKpevgQAjiZFFvNwRb69Fz5hhzf4c8sNAD+VGW0EtWhRANCAAQpj6jqgTD6MzApI7K6chUcKV1QWh+ceCKW"
+            + "VW4Ys2PSNJfX2FogTqgUCwAkqL80Lov04nzMVlrU/SPfWdoGXk7U"
+        let bytes = try #require(Data(base64Encoded: other))
+        #expect(throws: CryptoKitASN1Error.invalidASN1Object) { try P256.Signing.PrivateKey(derRepresentation: bytes) }
+        let key = P256.Signing.PrivateKey(), mark = try key.signature(for: Data("eel".utf8))
+        #expect(throws: CryptoKitASN1Error.invalidASN1Object) { try P256.Signing.PrivateKey(derRepresentation: key.derRepresentation + [0]) }
+        #expect(throws: CryptoKitASN1Error.invalidASN1Object) { try P256.Signing.PublicKey(derRepresentation: key.publicKey.derRepresentation + [0]) }
+        #expect(throws: CryptoKitASN1Error.invalidASN1Object) { try P256.Signing.ECDSASignature(derRepresentation: mark.derRepresentation + [0]) }
+    }
+
     @Test func twoSidesAgreeOnASecret() throws {
         let one = Curve25519.KeyAgreement.PrivateKey(), other = Curve25519.KeyAgreement.PrivateKey()
         let secret = try one.sharedSecretFromKeyAgreement(with: other.publicKey)
