@@ -176,10 +176,22 @@ struct AuthenticatedCipher {
     }
 
     private func run(_ context: OpaquePointer?, _ update: LibCrypto.Update, _ text: [UInt8], _ readable: [UInt8]) throws -> [UInt8] {
-        var count: Int32 = 0
-        if !readable.isEmpty, update(context, nil, &count, readable, Int32(readable.count)) != 1 { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        // OpenSSL counts with 32 bits: what is longer goes in parts.
+        let most = 1 << 30
+        func feed(_ input: [UInt8], to output: LibCrypto.Buffer?) throws {
+            try input.withUnsafeBufferPointer { bytes in
+                for start in stride(from: 0, to: bytes.count, by: most) {
+                    var count: Int32 = 0
+                    let part = bytes.baseAddress.map { $0 + start }, target = output.map { $0 + start }
+                    guard update(context, target, &count, part, Int32(min(most, bytes.count - start))) == 1 else {
+                        throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+                    }
+                }
+            }
+        }
+        try feed(readable, to: nil)
         var output = [UInt8](repeating: 0, count: text.count)
-        if !text.isEmpty, update(context, &output, &count, text, Int32(text.count)) != 1 { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        try output.withUnsafeMutableBufferPointer { try feed(text, to: $0.baseAddress) }
         return output
     }
 }
