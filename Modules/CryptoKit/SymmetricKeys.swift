@@ -22,13 +22,21 @@ public struct SymmetricKeySize: Sendable, Equatable {
     public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192), bits256 = SymmetricKeySize(bitCount: 256)
 }
 
+/// Bytes that nobody finds in memory once the last key that has them is gone. What a program has copied of them is its own.
+final class SecretBytes: @unchecked Sendable {
+    private(set) var bytes: [UInt8]
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    deinit { bytes.withUnsafeMutableBytes { if let start = $0.baseAddress { explicit_bzero(start, $0.count) } } }
+}
+
 /// A key that both sides have.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
-    let bytes: [UInt8]
+    private let secret: SecretBytes
+    var bytes: [UInt8] { secret.bytes }
 
-    public init<D: ContiguousBytes>(data: D) { bytes = data.copied }
+    public init<D: ContiguousBytes>(data: D) { secret = SecretBytes(data.copied) }
     /// A new random key.
-    public init(size: SymmetricKeySize) { bytes = [UInt8](secureRandomCount: size.bitCount / 8) }
+    public init(size: SymmetricKeySize) { secret = SecretBytes([UInt8](secureRandomCount: size.bitCount / 8)) }
 
     public var bitCount: Int { bytes.count * 8 }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
@@ -130,7 +138,10 @@ public struct HKDF<H: HashFunction>: Sendable {
 
 /// What two keys agree on. Make keys of it; it is no key itself.
 public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, Sendable {
-    let bytes: [UInt8]
+    private let secret: SecretBytes
+    var bytes: [UInt8] { secret.bytes }
+    init(bytes: [UInt8]) { secret = SecretBytes(bytes) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     public var description: String { "SharedSecret: \(bytes.hexadecimal)" }
     public static func == (a: SharedSecret, b: SharedSecret) -> Bool { a.bytes.isEqualInConstantTime(b.bytes) }
