@@ -32,8 +32,9 @@ public typealias CFTypeRef = AnyObject
 /// Fills a buffer with random bytes of the system.
 /// - Returns: `errSecSuccess`.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    guard count >= 0 else { return errSecParam }
     var source = SystemRandomNumberGenerator()
-    for index in 0..<max(count, 0) { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &source), toByteOffset: index, as: UInt8.self) }
+    for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &source), toByteOffset: index, as: UInt8.self) }
     return errSecSuccess
 }
 public final class SecRandomRef: Sendable {}
