@@ -190,7 +190,7 @@ extension CIFilter {
                 return filter.backgroundImage.map { input.composited(over: $0) } ?? input
             },
             "CIGaussianBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.gaussian(input.bitmap, sigma: filter.radius) },
-            "CIBoxBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.box(input.bitmap, radius: Int(max(filter.radius, 0).rounded())) },
+            "CIBoxBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.box(input.bitmap, radius: CIFilter.length(filter.radius)) },
             "CIUnsharpMask": places([kCIInputRadiusKey: 2.5, kCIInputIntensityKey: 0.5]) { filter, input in
                 var bitmap = input.bitmap
                 let soft = Blur.gaussian(bitmap, sigma: filter.radius), part = filter.intensity
@@ -227,12 +227,12 @@ extension CIFilter {
                 return bitmap
             },
             "CIPixellate": places([kCIInputScaleKey: 8], [kCIInputCenterKey]) { filter, input in
-                let side = max(Int(filter.scale.rounded()), 1), source = input.bitmap
+                let side = max(CIFilter.length(filter.scale), 1), source = input.bitmap
                 return cells(source) { x, y in (x / side * side + side / 2, y / side * side + side / 2) }
             },
             "CICrystallize": places([kCIInputRadiusKey: 20], [kCIInputCenterKey]) { filter, input in
                 // Each square has a seed; a pixel takes the colour of the nearest one.
-                let side = max(Int(filter.radius.rounded()), 1), source = input.bitmap
+                let side = max(CIFilter.length(filter.radius), 1), source = input.bitmap
                 func seed(_ column: Int, _ row: Int) -> (x: Int, y: Int) {
                     var bits = UInt64(bitPattern: Int64(column)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: Int64(row)) &* 0xC2B2_AE3D_27D4_EB4F
                     bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
@@ -263,11 +263,14 @@ extension CIFilter {
         }
     }
 
+    /// A length in whole pixels; 0 for one that is negative or no number, and no longer than any image.
+    fileprivate static func length(_ value: Float) -> Int { value > 0 ? Int(min(value, 1_000_000).rounded()) : 0 }
+
     fileprivate enum Blur {
         /// Three boxes are nearly a bell.
         static func gaussian(_ bitmap: CIImage.Bitmap, sigma: Float) -> CIImage.Bitmap {
             guard sigma > 0, sigma.isFinite else { return bitmap }
-            let radius = max(Int(((sqrtf(4 * sigma * sigma + 1) - 1) / 2).rounded()), 1)
+            let radius = max(CIFilter.length((sqrtf(4 * sigma * sigma + 1) - 1) / 2), 1)
             return box(box(box(bitmap, radius: radius), radius: radius), radius: radius)
         }
         static func box(_ bitmap: CIImage.Bitmap, radius: Int) -> CIImage.Bitmap {

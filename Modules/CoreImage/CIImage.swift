@@ -34,7 +34,9 @@ public final class CIImage: @unchecked Sendable {
 
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let target = extent.applying(matrix).integral, inverse = matrix.inverted()
-        guard target.width >= 1, target.height >= 1, target.width * target.height < 268_000_000, matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return .empty() }
+        guard target.width >= 1, target.height >= 1, target.width * target.height < Bitmap.most, matrix.a * matrix.d - matrix.b * matrix.c != 0 else {
+            return .empty()
+        }
         let width = Int(target.width), height = Int(target.height)
         var pixels: [Bitmap.Pixel] = []
         pixels.reserveCapacity(width * height)
@@ -58,8 +60,9 @@ public final class CIImage: @unchecked Sendable {
     /// The image goes on at its edges without end. Filters here do that by themselves.
     public func clampedToExtent() -> CIImage { self }
     public func composited(over dest: CIImage) -> CIImage {
-        let all = extent.union(dest.extent), width = Int(all.width), height = Int(all.height)
-        guard width > 0, height > 0 else { return .empty() }
+        let all = extent.union(dest.extent)
+        guard all.width >= 1, all.height >= 1, all.width * all.height < Bitmap.most else { return .empty() }
+        let width = Int(all.width), height = Int(all.height)
         var pixels: [Bitmap.Pixel] = []
         pixels.reserveCapacity(width * height)
         for row in 0..<height {
@@ -106,11 +109,14 @@ extension CIImage {
             let bytes = image.source.pixels
             pixels = (0..<width * height).map { Pixel(Float(bytes[$0 * 4 + 2]), Float(bytes[$0 * 4 + 1]), Float(bytes[$0 * 4]), Float(bytes[$0 * 4 + 3])) / 255 }
         }
+        /// The most pixels that an image may have.
+        static let most: CGFloat = 268_000_000
         /// Nothing outside.
         func pixel(_ x: Int, _ y: Int) -> Pixel { x >= 0 && y >= 0 && x < width && y < height ? pixels[y * width + x] : .zero }
         /// The edge goes on outside.
         func near(_ x: Int, _ y: Int) -> Pixel { pixels[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)] }
         func sample(_ x: Double, _ y: Double, isSharp: Bool) -> Pixel {
+            guard abs(x) <= Double(width) + 1, abs(y) <= Double(height) + 1 else { return .zero }
             if isSharp { return pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) }
             let left = (x - 0.5).rounded(.down), top = (y - 0.5).rounded(.down), dx = Float(x - 0.5 - left), dy = Float(y - 0.5 - top), column = Int(left), row = Int(top)
             let upper = pixel(column, row) * (1 - dx) + pixel(column + 1, row) * dx, lower = pixel(column, row + 1) * (1 - dx) + pixel(column + 1, row + 1) * dx
@@ -120,6 +126,8 @@ extension CIImage {
             guard width > 0, height > 0 else { return nil }
             var bytes = [UInt8](repeating: 0, count: width * height * 4)
             for (index, pixel) in pixels.enumerated() {
+                // What is no number, as after an endless exposure, is nothing.
+                let pixel = pixel.replacing(with: Float.zero, where: pixel .!= pixel)
                 let shown = (pixel.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrEven)
                 // No colour is brighter than its alpha.
                 (bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2], bytes[index * 4 + 3]) = (UInt8(min(shown.z, shown.w)), UInt8(min(shown.y, shown.w)), UInt8(min(shown.x, shown.w)), UInt8(shown.w))

@@ -54,6 +54,19 @@ import UIKit
         }
     }
 
+    @Test func noNumberEndsTheProgram() {
+        for name in ["CIGaussianBlur", "CIBoxBlur", "CIPixellate", "CICrystallize", "CIUnsharpMask"] {
+            for number in [Double.infinity, -.infinity, .nan] {
+                let image = two().applyingFilter(name, parameters: [kCIInputRadiusKey: number, kCIInputScaleKey: number])
+                #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 1) && image.bitmap.image != nil, "\(name) \(number)")
+            }
+        }
+        #expect(two().applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: 1000]).bitmap.image != nil)
+        let small = two().transformed(by: CGAffineTransform(scaleX: 1e-30, y: 1))
+        #expect(small.extent.width <= 1)
+        #expect(two().composited(over: two().transformed(by: CGAffineTransform(translationX: 1e12, y: 1e12))).extent.isEmpty)
+    }
+
     @Test func imagesAreCroppedAndLaidOverEachOtherFromTheBottom() {
         let column = CIImage(CIImage.Bitmap(width: 1, height: 2, pixels: [SIMD4(1, 0, 0, 1), SIMD4(0, 0, 1, 1)]))
         #expect(column.cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1)).bitmap.pixels == [SIMD4(0, 0, 1, 1)])
