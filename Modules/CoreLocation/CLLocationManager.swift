@@ -8,7 +8,8 @@ public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, redu
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation = 2, fitness = 3, otherNavigation = 4, airborne = 5 }
 public enum CLDeviceOrientation: Int32, Sendable { case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 3, landscapeRight = 4, faceUp = 5, faceDown = 6 }
 
-/// Where the device is: the person does not say, unless the environment variable `WAGGLE_LOCATION` names a place (`52.52,13.405`) or a test gives some by `places`.
+/// Where the device is: the person does not say, unless the environment variable `WAGGLE_LOCATION` names a place (`52.52,13.405`) or a test
+/// gives some by `places`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var given: [CLLocation]?
@@ -26,7 +27,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     private static var fromEnvironment: [CLLocation] {
         let numbers = ProcessInfo.processInfo.environment["WAGGLE_LOCATION"]?.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) } ?? []
-        return numbers.count == 2 ? [CLLocation(coordinate: CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1]), altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())] : []
+        guard numbers.count == 2 else { return [] }
+        let place = CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
+        guard CLLocationCoordinate2DIsValid(place) else { return [] }
+        return [CLLocation(coordinate: place, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())]
     }
 
     public override init() {
@@ -49,6 +53,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var showsBackgroundLocationIndicator = false
     public private(set) var location: CLLocation?
     private var isUpdating = false
+    /// True if it was to tell places before the person was asked. Of the main thread.
+    private var isWaiting = false
 
     // MARK: Permission
 
@@ -56,7 +62,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         guard Self.lock.withLock({ Self.hasAsked }) else { return .notDetermined }
         return Self.places.isEmpty ? .denied : .authorizedWhenInUse
     }
-    open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager.lock.withLock { hasAsked } ? (places.isEmpty ? .denied : .authorizedWhenInUse) : .notDetermined }
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        guard CLLocationManager.lock.withLock({ hasAsked }) else { return .notDetermined }
+        return places.isEmpty ? .denied : .authorizedWhenInUse
+    }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     open var isAuthorizedForWidgetUpdates: Bool { false }
     open class func locationServicesEnabled() -> Bool { true }
@@ -74,7 +83,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             defer { Self.hasAsked = true }
             return !Self.hasAsked
         }
-        if isNew { tellAuthorization() }
+        guard isNew else { return }
+        // The answer is the program's, so all of its managers hear it, and those that waited for it begin.
+        for manager in Self.lock.withLock({ Self.managers.compactMap { $0() } }) {
+            manager.tellAuthorization()
+            DispatchQueue.main.async { [weak manager] in
+                guard let manager, manager.isWaiting else { return }
+                manager.isWaiting = false
+                if manager.isUpdating { manager.report(Self.places) }
+            }
+        }
     }
 
     private func tellAuthorization() {
@@ -101,7 +119,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }
             switch authorizationStatus {
-            case .notDetermined: return
+            case .notDetermined: isWaiting = true
             case .restricted, .denied: delegate?.locationManager(self, didFailWithError: CLError(.denied))
             case .authorizedAlways, .authorizedWhenInUse:
                 location = places.last ?? location

@@ -42,6 +42,38 @@ import WaggleTesting
         #expect(screen.shows("at 52.5"))
     }
 
+    /// A program that begins to listen before it asks, as with a button that asks.
+    private struct AskingPlace: View {
+        final class Model: NSObject, ObservableObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            @Published var text = "nowhere"
+            override init() {
+                super.init()
+                manager.delegate = self
+                manager.startUpdatingLocation()
+            }
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+                if let place = locations.last { text = "at \(place.coordinate.latitude)" }
+            }
+        }
+        @StateObject private var model = Model()
+        var body: some View {
+            Text(model.text)
+            Button("Ask") { model.manager.requestWhenInUseAuthorization() }
+        }
+    }
+
+    @Test func whoListensBeforeThePersonIsAskedHearsAfterwards() throws {
+        CLLocationManager.places = [CLLocation(latitude: 52.5, longitude: 13.4)]
+        defer { CLLocationManager.places = [] }
+        let screen = try TestScreen(AskingPlace())
+        screen.advance(by: 0.5)
+        #expect(screen.shows("nowhere"))
+        try screen.tap("Ask")
+        screen.advance(by: 0.5)
+        #expect(screen.shows("at 52.5"))
+    }
+
     @Test func distancesAreThoseOfTheEllipsoid() {
         func distance(_ a: (Double, Double), _ b: (Double, Double)) -> Double { CLLocation(latitude: a.0, longitude: a.1).distance(from: CLLocation(latitude: b.0, longitude: b.1)) }
         // Vincenty's own example, Flinders Peak to Buninyong.
