@@ -83,14 +83,17 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    private func schedule(_ request: UNNotificationRequest, _ turn: Int) {
+    /// - Parameter last: When it was due before, if it repeats.
+    private func schedule(_ request: UNNotificationRequest, _ turn: Int, after last: Date = .distantPast) {
         guard let trigger = request.trigger else { return deliver(request, turn) }
+        // A clock that was a moment early, or was set back, does not make the same date come twice.
+        let now = max(Date(), last)
         // What no date will ever match waits forever.
-        guard let date = trigger.next(after: Date()) else { return }
-        DispatchQueue.main.asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [self] in deliver(request, turn) }
+        guard let date = trigger.next(after: now), date > now else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [self] in deliver(request, turn, due: date) }
     }
 
-    private func deliver(_ request: UNNotificationRequest, _ turn: Int) {
+    private func deliver(_ request: UNNotificationRequest, _ turn: Int, due: Date = .distantPast) {
         let notification = UNNotification(request: request, date: Date())
         let isDelivered = with { state in
             guard state.turns[request.identifier] == turn else { return false }
@@ -104,7 +107,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             if let badge = request.content.badge { state.badge = badge.intValue }
             return true
         }
-        if request.trigger?.repeats == true { schedule(request, turn) }
+        if request.trigger?.repeats == true { schedule(request, turn, after: due) }
         guard isDelivered else { return }
         Task { @MainActor in
             guard let delegate else { return }
