@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import UserNotifications
+@testable import UserNotifications
 import WaggleTesting
 
 private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
@@ -92,6 +92,10 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
         let date = try #require(UNCalendarNotificationTrigger(dateMatching: components, repeats: true).nextTriggerDate())
         #expect(calendar.dateComponents([.hour, .minute, .second], from: date) == DateComponents(hour: 9, minute: 30, second: 0))
         #expect(date > Date() && date.timeIntervalSinceNow <= 86_400)
+    }
+
+    @Test func wordsAreNoMarkupOfTheDesktops() {
+        #expect(DesktopNotifications.escaped("Cat & <b>eel</b>") == "Cat &amp; &lt;b&gt;eel&lt;/b&gt;")
     }
 
     @Test func contentIsCopiedWhenARequestIsMade() {
