@@ -1,6 +1,11 @@
 @_exported import CoreLocation
 import Foundation
 
+extension CLLocationCoordinate2D {
+    /// False for what is no place, such as `kCLLocationCoordinate2DInvalid`: no map shows it. A line may go around the Earth more than once.
+    var isOnMap: Bool { abs(latitude) <= 90 && abs(longitude) <= 3600 }
+}
+
 /// How much of the Earth a map shows, in degrees.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta, longitudeDelta: CLLocationDegrees

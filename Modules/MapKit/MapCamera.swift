@@ -97,7 +97,10 @@ struct MapProjection: Equatable {
         // No further out than the whole world, and never past its ends.
         self.scale = scale.isFinite ? min(max(scale, Self.smallestScale), world / max(min(size.width, size.height), 1)) : world / max(size.width, 1)
         let half = self.scale * size.height / 2
-        self.center = MKMapPoint(x: center.x.isFinite ? center.x : world / 2, y: center.y.isFinite ? min(max(center.y, min(half, world / 2)), max(world - half, world / 2)) : world / 2)
+        // A place is on this world or on one that has been dragged to, not beyond all numbers.
+        let x = abs(center.x) < 1e12 ? center.x : world / 2
+        let y = center.y.isFinite ? min(max(center.y, min(half, world / 2)), max(world - half, world / 2)) : world / 2
+        self.center = MKMapPoint(x: x, y: y)
     }
     /// Shows all of a part.
     init(showing rect: MKMapRect, size: CGSize, margin: Double = 0) {
@@ -112,6 +115,8 @@ struct MapProjection: Equatable {
         if x > world / 2 { x -= world } else if x < -world / 2 { x += world }
         return CGPoint(x: size.width / 2 + x / scale, y: size.height / 2 + (point.y - center.y) / scale)
     }
+    /// The points of a line, without those of no place.
+    func points(_ places: [CLLocationCoordinate2D]) -> [CGPoint] { places.filter(\.isOnMap).map(point) }
     func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
         MKMapPoint(x: center.x + (point.x - size.width / 2) * scale, y: center.y + (point.y - size.height / 2) * scale).coordinate
     }

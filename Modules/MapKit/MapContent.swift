@@ -42,8 +42,8 @@ public struct _MapPart {
     /// The places that a map of everything must show.
     var extent: [MKMapPoint] {
         switch shape {
-        case .marker, .view: place.map { [MKMapPoint($0)] } ?? []
-        case .line(let places), .area(let places): places.map { MKMapPoint($0) }
+        case .marker, .view: [place].compactMap { $0 }.filter(\.isOnMap).map { MKMapPoint($0) }
+        case .line(let places), .area(let places): places.filter(\.isOnMap).map { MKMapPoint($0) }
         case .circle(let center, let metres):
             [(-1.0, -1.0), (1, 1)].map { x, y in
                 let middle = MKMapPoint(center), radius = metres * MKMapPointsPerMeterAtLatitude(center.latitude)

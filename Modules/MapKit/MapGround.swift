@@ -29,7 +29,9 @@ public struct _MapGround: View {
                 MapLines(projection: shown, isDark: colorScheme == .dark, isImagery: settings.style.isImagery)
                 Canvas { context, _ in for part in parts { draw(part, shown, in: &context) } }
                 ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-                    if let place = part.place { annotation(part).onTapGesture { choose(part) }.modifier(AtPlace(point: shown.point(place), anchor: anchor(part))) }
+                    if let place = part.place, place.isOnMap {
+                        annotation(part).onTapGesture { choose(part) }.modifier(AtPlace(point: shown.point(place), anchor: anchor(part)))
+                    }
                 }
             }
             .contentShape(.rect)
@@ -64,7 +66,7 @@ public struct _MapGround: View {
             guard let place = CLLocationManager.places.last else { return projection(of: fallback, size) }
             return MapProjection(showing: MKMapRect(MKCoordinateRegion(center: place.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)), size: size)
         case .automatic:
-            let extent = MKMapRect(around: parts.flatMap(\.extent))
+            let extent = MKMapRect(around: parts.flatMap(\.extent).filter { abs($0.x) < 1e12 && abs($0.y) < 1e12 })
             if extent.isNull { return MapProjection(showing: .world, size: size) }
             // One place alone has its surroundings.
             let least = 1000 * MKMapPointsPerMeterAtLatitude(MKMapPoint(x: extent.midX, y: extent.midY).coordinate.latitude)
@@ -125,13 +127,14 @@ public struct _MapGround: View {
         switch part.shape {
         case .marker, .view: return
         case .line(let places):
-            path.addLines(places.map(shown.point))
+            path.addLines(shown.points(places))
             isArea = false
         case .area(let places):
-            path.addLines(places.map(shown.point))
+            path.addLines(shown.points(places))
             path.closeSubpath()
         case .circle(let center, let metres):
             let middle = shown.point(center), radius = metres * MKMapPointsPerMeterAtLatitude(center.latitude) / shown.scale
+            guard center.isOnMap, abs(radius) < 1e9 else { return }
             path.addEllipse(in: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
         }
         let tint = part.tint ?? .blue

@@ -49,6 +49,30 @@ private struct Pier: Identifiable, Hashable {
         #expect(screen.shows("chosen 1 at 13.40"))
     }
 
+    @Test func aMapHasPlacesThatAreNoneOnTheEarth() throws {
+        struct Nowhere: View {
+            let places = [
+                CLLocationCoordinate2D(latitude: .infinity, longitude: .nan), CLLocationCoordinate2D(latitude: 1e300, longitude: -1e300),
+                kCLLocationCoordinate2DInvalid, CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
+            ]
+            var body: some View {
+                Map {
+                    ForEach(places.indices, id: \.self) { Marker("Place \($0)", coordinate: places[$0]) }
+                    MapPolyline(coordinates: places)
+                    MapPolygon(coordinates: [])
+                    MapCircle(center: places[3], radius: .infinity)
+                }
+            }
+        }
+        let screen = try TestScreen(Nowhere())
+        screen.advance(by: 0.2)
+        #expect(screen.shows("Place 3"))
+        for number in [Double.infinity, .nan, 1e300, -1, 0] {
+            let projection = MapProjection(center: MKMapPoint(x: number, y: number), scale: number, size: CGSize(width: 300, height: 400))
+            #expect(projection.region.span.longitudeDelta.isFinite && projection.rect.minX.isFinite && projection.metresPerPoint > 0)
+        }
+    }
+
     @Test func aHandMovesTheMapAndTheProgramTakesItBack() throws {
         let screen = try TestScreen(Harbor())
         screen.advance(by: 0.2)
