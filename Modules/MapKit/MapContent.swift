@@ -31,6 +31,8 @@ public struct _MapPart {
     }
     var shape: Shape
     var title: Text?
+    /// What stands in the title's place.
+    var label: AnyView?
     var place: CLLocationCoordinate2D?
     var tint: Color?
     var fill: AnyShapeStyle?
@@ -110,8 +112,10 @@ public struct Marker: MapContent {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) { self.init(Text(title), nil, monogram, coordinate) }
     public init(item: MKMapItem) { self.init(item.name.map { Text($0) }, "mappin", nil, item.placemark.coordinate) }
     public init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
-        // The label stands below the balloon.
-        self.init(nil, "mappin", nil, coordinate)
+        // The label stands below the balloon, which has its own symbol.
+        var part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate)
+        part.label = AnyView(label().labelStyle(.titleOnly))
+        _parts = [part]
     }
 }
 

@@ -164,8 +164,9 @@ public struct _MapGround: View {
         }
     }
     @ViewBuilder private func title(_ part: _MapPart) -> some View {
-        if let title = part.title, part.showsTitle {
-            title.font(.caption2.weight(.semibold)).lineLimit(1).fixedSize()
+        if part.showsTitle, part.title != nil || part.label != nil {
+            Group { if let label = part.label { label } else { part.title } }
+                .font(.caption2.weight(.semibold)).lineLimit(1).fixedSize()
                 .shadow(color: colorScheme == .dark ? .black : .white, radius: 1).shadow(color: colorScheme == .dark ? .black : .white, radius: 1)
         }
     }

@@ -73,6 +73,12 @@ private struct Pier: Identifiable, Hashable {
         }
     }
 
+    @Test func aMarkerHasTheLabelThatItIsGiven() throws {
+        let screen = try TestScreen(Map { Marker(coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Label("Pier", systemImage: "ferry") } })
+        screen.advance(by: 0.2)
+        #expect(screen.shows("Pier"))
+    }
+
     @Test func aHandMovesTheMapAndTheProgramTakesItBack() throws {
         let screen = try TestScreen(Harbor())
         screen.advance(by: 0.2)
