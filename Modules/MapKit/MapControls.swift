@@ -31,6 +31,7 @@ struct MapSettings: @unchecked Sendable {
 }
 private struct MapSettingsKey: EnvironmentKey { static var defaultValue: MapSettings { MapSettings() } }
 private struct MapProxyKey: EnvironmentKey { static var defaultValue: MapProxyPlace? { nil } }
+private struct MapToPersonKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
 extension EnvironmentValues {
     var mapSettings: MapSettings {
@@ -40,6 +41,11 @@ extension EnvironmentValues {
     var mapProxy: MapProxyPlace? {
         get { self[MapProxyKey.self] }
         set { self[MapProxyKey.self] = newValue }
+    }
+    /// Brings a map to the person's place; nil outside of a map.
+    var mapToPerson: (@MainActor () -> Void)? {
+        get { self[MapToPersonKey.self] }
+        set { self[MapToPersonKey.self] = newValue }
     }
 }
 
@@ -92,12 +98,18 @@ public struct MapScaleView: View {
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
-/// Goes to the person's place. Without one it is grey.
+/// Goes to the person's place, among the controls of a map. Without a place it does nothing.
 public struct MapUserLocationButton: View {
+    @Environment(\.mapToPerson) private var goToPerson
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View {
-        Image(systemName: CLLocationManager.places.isEmpty ? "location.slash" : "location").font(.system(size: 17)).foregroundStyle(.secondary).frame(width: 44, height: 44)
-            .background(.regularMaterial, in: .rect(cornerRadius: 8))
+        let isKnown = !CLLocationManager.places.isEmpty
+        Button { goToPerson?() } label: {
+            Image(systemName: isKnown ? "location" : "location.slash").font(.system(size: 17)).foregroundStyle(.secondary)
+                .frame(width: 44, height: 44).background(.regularMaterial, in: .rect(cornerRadius: 8)).contentShape(.rect)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("My Location")
     }
 }
 

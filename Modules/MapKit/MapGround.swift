@@ -43,7 +43,9 @@ public struct _MapGround: View {
             .onChange(of: shown) { _, new in told(new) }
         }
         .clipped()
-        .overlay(alignment: .topTrailing) { if let controls = settings.controls { VStack(spacing: 8) { controls }.padding(8) } }
+        .overlay(alignment: .topTrailing) {
+            if let controls = settings.controls { VStack(spacing: 8) { controls }.padding(8).environment(\.mapToPerson, { goToPerson() }) }
+        }
         // A new position of the program's takes the map back from the hand.
         .onChange(of: position?.wrappedValue) { _, new in if new?.positionedByUser == false, start == nil { moved = nil } }
         .accessibilityElement(children: .contain)
@@ -93,6 +95,16 @@ public struct _MapGround: View {
         let from = projection(size)
         withAnimation { move(from.center, from.scale / 2, size) }
         finish(size)
+    }
+    /// The button of a map's controls.
+    private func goToPerson() {
+        guard let place = CLLocationManager.places.last?.coordinate, place.isOnMap else { return }
+        start = nil
+        // A position that follows the person takes the map over. Where there is none, a kilometre is as wide as a phone.
+        withAnimation { moved = (MKMapPoint(place), 1000 * MKMapPointsPerMeterAtLatitude(place.latitude) / 390) }
+        guard let position else { return }
+        let now = position.wrappedValue
+        position.wrappedValue = .userLocation(fallback: now.fallbackPosition ?? now)
     }
     private func move(_ center: MKMapPoint, _ scale: Double, _ size: CGSize) {
         var scale = scale

@@ -90,6 +90,16 @@ private struct Pier: Identifiable, Hashable {
         #expect(screen.shows("chosen 0 at 9.00"))
     }
 
+    @Test func aButtonGoesToThePerson() throws {
+        CLLocationManager.places = [CLLocation(latitude: 48, longitude: 2.25)]
+        defer { CLLocationManager.places = [] }
+        let screen = try TestScreen(Harbor())
+        screen.advance(by: 0.2)
+        try screen.tap("My Location")
+        screen.advance(by: 0.5)
+        #expect(screen.shows("chosen 0 at 2.25"))
+    }
+
     @Test func theOlderFormHasItemsAndARegion() throws {
         struct Older: View {
             @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), latitudinalMeters: 40_000, longitudinalMeters: 40_000)
