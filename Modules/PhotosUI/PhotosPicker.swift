@@ -110,7 +110,7 @@ struct PhotosDialog: ViewModifier {
     func body(content: Content) -> some View {
         content.fileImporter(isPresented: isPresented, allowedContentTypes: choice.types, allowsMultipleSelection: choice.most != 1) { result in
             guard let files = try? result.get(), !files.isEmpty else { return }
-            choice.take(files.prefix(choice.most ?? .max).map(PhotosPickerItem.init))
+            choice.take(files.prefix(max(choice.most ?? .max, 0)).map(PhotosPickerItem.init))
         }
     }
 }
