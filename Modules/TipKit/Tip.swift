@@ -223,7 +223,7 @@ public macro Parameter(_ options: Tips.ParameterOption...) = #externalMacro(modu
 /// Which tips were shown and closed, kept with the program's settings.
 final class TipStore: @unchecked Sendable {
     static let shared = TipStore()
-    private static let key = "WaggleTips"
+    private static let key = "WaggleTips", countsKey = "WaggleTipCounts"
 
     private struct State {
         /// Nil before the program has configured its tips.
@@ -233,6 +233,9 @@ final class TipStore: @unchecked Sendable {
         var forced: [String: Bool] = [:]
         var forcesAll: Bool?
         var lastShown: (id: String, date: Date)?
+        /// Those on the screen, each by the turn at which it has appeared.
+        var visible: [String: Int] = [:]
+        var turn = 0
         var listeners: [UUID: @Sendable () -> Void] = [:]
     }
     private let lock = NSRecursiveLock()
@@ -242,6 +245,8 @@ final class TipStore: @unchecked Sendable {
     private init() {
         let kept = UserDefaults.standard.dictionary(forKey: Self.key) as? [String: String] ?? [:]
         state.closed = kept.compactMapValues { Self.reasons[$0] }
+        let counts = UserDefaults.standard.dictionary(forKey: Self.countsKey) as? [String: String] ?? [:]
+        state.counts = counts.compactMapValues { Int($0) }
     }
     private static let reasons: [String: Tips.InvalidationReason] = [
         "actionPerformed": .actionPerformed, "displayCountExceeded": .displayCountExceeded, "displayDurationExceeded": .displayDurationExceeded, "tipClosed": .tipClosed,
@@ -253,12 +258,15 @@ final class TipStore: @unchecked Sendable {
     }
 
     func status(of tip: some Tip) -> Tips.Status {
-        let id = tip.id
+        // What the program computes may ask for other tips, so it is asked before the state is held.
+        let id = tip.id, options = tip.options, most = options.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
+        let ignoresFrequency = options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }
         let known = with { state -> Tips.Status? in
             if let forced = state.forced[id] ?? state.forcesAll { return forced ? .available : .pending }
             if let reason = state.closed[id] { return .invalidated(reason) }
+            if let most, state.visible[id] == nil, state.counts[id, default: 0] >= most { return .invalidated(.displayCountExceeded) }
             guard let frequency = state.frequency else { return .pending }
-            if let last = state.lastShown, last.id != id, -last.date.timeIntervalSinceNow < frequency, !tip.options.contains(where: { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }) { return .pending }
+            if let last = state.lastShown, last.id != id, -last.date.timeIntervalSinceNow < frequency, !ignoresFrequency { return .pending }
             return nil
         }
         return known ?? (tip.rules.allSatisfy { $0.holds() } ? .available : .pending)
@@ -266,14 +274,22 @@ final class TipStore: @unchecked Sendable {
 
     /// A tip has appeared: it counts once for each time.
     func shown(_ tip: some Tip) {
-        let most = tip.options.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
-        let isOver = with { state in
-            state.counts[tip.id, default: 0] += 1
-            state.lastShown = (tip.id, Date())
-            return most.map { state.counts[tip.id, default: 0] > $0 } ?? false
+        let id = tip.id, options = tip.options
+        let turn = with { state -> Int in
+            state.counts[id, default: 0] += 1
+            state.lastShown = (id, Date())
+            state.turn += 1
+            state.visible[id] = state.turn
+            return state.turn
         }
-        if isOver { invalidate(tip.id, .displayCountExceeded) }
+        if options.contains(where: { $0 is Tips.MaxDisplayCount }) { saveCounts() }
+        guard let longest = options.compactMap({ ($0 as? Tips.MaxDisplayDuration)?.seconds }).first else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(longest, 0)) { [self] in
+            if with({ $0.visible[id] == turn }) { invalidate(id, .displayDurationExceeded) }
+        }
     }
+    /// A tip is no longer on the screen.
+    func hidden(_ id: String) { with { $0.visible[id] = nil } }
 
     func invalidate(_ id: String, _ reason: Tips.InvalidationReason) {
         with { if $0.closed[id] == nil { $0.closed[id] = reason } }
@@ -281,10 +297,12 @@ final class TipStore: @unchecked Sendable {
     }
     func reset(_ id: String) {
         with { ($0.closed[id], $0.counts[id]) = (nil, nil) }
+        saveCounts()
         save()
     }
     func resetAll() {
         with { ($0.closed, $0.counts, $0.forced, $0.forcesAll, $0.lastShown) = ([:], [:], [:], nil, nil) }
+        saveCounts()
         save()
     }
     func force(all isShown: Bool) {
@@ -295,6 +313,7 @@ final class TipStore: @unchecked Sendable {
         with { state in for id in ids { state.forced[id] = shown } }
         changed()
     }
+    private func saveCounts() { UserDefaults.standard.set(with { $0.counts.mapValues { "\($0)" } }, forKey: Self.countsKey) }
     private func save() {
         UserDefaults.standard.set(with { $0.closed.mapValues { "\($0)" } }, forKey: Self.key)
         changed()

@@ -39,6 +39,7 @@ private struct ShownTip<Content: Tip>: View {
                     .background { TipCard(arrowEdge: arrowEdge) }
                     .padding(arrowEdge.map { Edge.Set($0) } ?? [], TipCard.arrowLength)
                     .onAppear { TipStore.shared.shown(tip) }
+                    .onDisappear { TipStore.shared.hidden(tip.id) }
                     .transition(.opacity)
             }
         }
@@ -233,7 +234,9 @@ private struct TipPopover<Content: Tip>: ViewModifier {
         let isShown = tip?.shouldDisplay == true
         content.popover(isPresented: Binding(get: { isShown }, set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }), arrowEdge: arrowEdge) {
             if let tip {
-                style(TipViewConfiguration(tip, action)).frame(maxWidth: 320).presentationCompactAdaptation(.popover).onAppear { TipStore.shared.shown(tip) }
+                style(TipViewConfiguration(tip, action)).frame(maxWidth: 320).presentationCompactAdaptation(.popover)
+                    .onAppear { TipStore.shared.shown(tip) }
+                    .onDisappear { TipStore.shared.hidden(tip.id) }
             }
         }
     }
