@@ -1,9 +1,12 @@
 import Foundation
 import UIKit
 
-public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter"
-public let kCIInputColorKey = "inputColor", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast", kCIInputSaturationKey = "inputSaturation", kCIInputAngleKey = "inputAngle"
-public let kCIInputEVKey = "inputEV", kCIInputSharpnessKey = "inputSharpness", kCIOutputImageKey = "outputImage", kCIInputAmountKey = "inputAmount"
+public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius",
+    kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast",
+    kCIInputSaturationKey = "inputSaturation", kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV", kCIInputSharpnessKey = "inputSharpness", kCIOutputImageKey = "outputImage",
+    kCIInputAmountKey = "inputAmount"
 
 /// Makes an image of another one, or of data. All of the common filters are this class: which parts it has, its name says (`inputKeys`).
 open class CIFilter: @unchecked Sendable {
@@ -62,7 +65,9 @@ open class CIFilter: @unchecked Sendable {
         get { (values[kCIInputCenterKey] as? CIVector)?.cgPointValue ?? values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: 150, y: 150) }
         set { values[kCIInputCenterKey] = CIVector(cgPoint: newValue) }
     }
-    func number(_ key: String) -> Float { (values[key] as? NSNumber)?.floatValue ?? values[key] as? Float ?? (values[key] as? Double).map { Float($0) } ?? 0 }
+    func number(_ key: String) -> Float {
+        (values[key] as? NSNumber)?.floatValue ?? values[key] as? Float ?? (values[key] as? Double).map { Float($0) } ?? 0
+    }
 
     // MARK: By name
 
@@ -115,7 +120,9 @@ extension CIFilter {
             }
         }
         /// A filter that looks at the surroundings.
-        private static func places(_ numbers: [String: Float] = [:], _ more: [String] = [], _ make: @escaping @Sendable (CIFilter, CIImage) -> CIImage.Bitmap) -> Kind {
+        private static func places(
+            _ numbers: [String: Float] = [:], _ more: [String] = [], _ make: @escaping @Sendable (CIFilter, CIImage) -> CIImage.Bitmap
+        ) -> Kind {
             Kind(keys: [kCIInputImageKey] + numbers.keys.sorted() + more, numbers: numbers) { filter in
                 guard let input = filter.inputImage, input.bitmap.width > 0, input.bitmap.height > 0 else { return filter.inputImage }
                 return CIImage(make(filter, input), origin: input.extent.origin)
@@ -179,7 +186,9 @@ extension CIFilter {
             "CIMaskToAlpha": Kind(keys: [kCIInputImageKey], numbers: [:]) { filter in
                 guard let input = filter.inputImage else { return nil }
                 var bitmap = input.bitmap
-                for index in bitmap.pixels.indices { bitmap.pixels[index] = SIMD4(repeating: grey(SIMD3(bitmap.pixels[index].x, bitmap.pixels[index].y, bitmap.pixels[index].z))) }
+                for index in bitmap.pixels.indices {
+                    bitmap.pixels[index] = SIMD4(repeating: grey(SIMD3(bitmap.pixels[index].x, bitmap.pixels[index].y, bitmap.pixels[index].z)))
+                }
                 return CIImage(bitmap, origin: input.extent.origin, isSharp: input.isSharp)
             },
             "CIPhotoEffectMono": colours { _ in { SIMD3(repeating: grey($0)) } },
@@ -206,7 +215,8 @@ extension CIFilter {
                 let source = input.bitmap, part = filter.intensity
                 for y in 0..<source.height {
                     for x in 0..<source.width {
-                        let dx = source.near(x + 1, y) - source.near(x - 1, y), dy = source.near(x, y + 1) - source.near(x, y - 1), alpha = source.pixels[y * source.width + x].w
+                        let dx = source.near(x + 1, y) - source.near(x - 1, y), dy = source.near(x, y + 1) - source.near(x, y - 1),
+                            alpha = source.pixels[y * source.width + x].w
                         bitmap.pixels[y * source.width + x] = ((dx * dx + dy * dy).squareRoot() * part).clamped(lowerBound: .zero, upperBound: .one)
                         bitmap.pixels[y * source.width + x].w = alpha
                     }
@@ -280,7 +290,8 @@ extension CIFilter {
         }
         private static func run(_ source: CIImage.Bitmap, _ radius: Int, isVertical: Bool) -> CIImage.Bitmap {
             var bitmap = source
-            let lines = isVertical ? source.width : source.height, length = isVertical ? source.height : source.width, weight = 1 / Float(2 * radius + 1)
+            let lines = isVertical ? source.width : source.height, length = isVertical ? source.height : source.width,
+                weight = 1 / Float(2 * radius + 1)
             for line in 0..<lines {
                 func pixel(_ index: Int) -> SIMD4<Float> { isVertical ? source.near(line, index) : source.near(index, line) }
                 var sum = SIMD4<Float>.zero

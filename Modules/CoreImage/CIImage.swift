@@ -68,7 +68,8 @@ public final class CIImage: @unchecked Sendable {
         for row in 0..<height {
             for column in 0..<width {
                 let x = all.minX + CGFloat(column) + 0.5, y = all.maxY - CGFloat(row) - 0.5
-                let front = bitmap.pixel(Int((x - extent.minX).rounded(.down)), Int((extent.maxY - y).rounded(.down))), back = dest.bitmap.pixel(Int((x - dest.extent.minX).rounded(.down)), Int((dest.extent.maxY - y).rounded(.down)))
+                let front = bitmap.pixel(Int((x - extent.minX).rounded(.down)), Int((extent.maxY - y).rounded(.down))),
+                    back = dest.bitmap.pixel(Int((x - dest.extent.minX).rounded(.down)), Int((dest.extent.maxY - y).rounded(.down)))
                 pixels.append(front + back * (1 - front.w))
             }
         }
@@ -118,8 +119,10 @@ extension CIImage {
         func sample(_ x: Double, _ y: Double, isSharp: Bool) -> Pixel {
             guard abs(x) <= Double(width) + 1, abs(y) <= Double(height) + 1 else { return .zero }
             if isSharp { return pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) }
-            let left = (x - 0.5).rounded(.down), top = (y - 0.5).rounded(.down), dx = Float(x - 0.5 - left), dy = Float(y - 0.5 - top), column = Int(left), row = Int(top)
-            let upper = pixel(column, row) * (1 - dx) + pixel(column + 1, row) * dx, lower = pixel(column, row + 1) * (1 - dx) + pixel(column + 1, row + 1) * dx
+            let left = (x - 0.5).rounded(.down), top = (y - 0.5).rounded(.down), dx = Float(x - 0.5 - left), dy = Float(y - 0.5 - top),
+                column = Int(left), row = Int(top)
+            let upper = pixel(column, row) * (1 - dx) + pixel(column + 1, row) * dx,
+                lower = pixel(column, row + 1) * (1 - dx) + pixel(column + 1, row + 1) * dx
             return upper * (1 - dy) + lower * dy
         }
         var image: CGImage? {
@@ -143,12 +146,17 @@ public final class CIContext: @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(stringLiteral value: String) { rawValue = value }
-        public static let useSoftwareRenderer: Option = "useSoftwareRenderer", workingColorSpace: Option = "workingColorSpace", cacheIntermediates: Option = "cacheIntermediates"
+        public static let useSoftwareRenderer: Option = "useSoftwareRenderer", workingColorSpace: Option = "workingColorSpace",
+            cacheIntermediates: Option = "cacheIntermediates"
     }
     /// - Parameter options: Have no effect: images are always drawn by the processor, in sRGB.
     public init(options: [Option: Any]? = nil) {}
-    public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { (fromRect == image.extent ? image : image.cropped(to: fromRect)).bitmap.image }
-    public func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]) -> Data? { image.bitmap.image.flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) } }
+    public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        (fromRect == image.extent ? image : image.cropped(to: fromRect)).bitmap.image
+    }
+    public func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [AnyHashable: Any] = [:]) -> Data? {
+        image.bitmap.image.flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) }
+    }
 }
 
 extension UIImage {
@@ -165,15 +173,19 @@ extension UIImage {
 /// A colour for filters.
 public final class CIColor: Hashable, Sendable {
     public let red, green, blue, alpha: CGFloat
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
     public convenience init(color: UIColor) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
-    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1), clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0), red = CIColor(red: 1, green: 0, blue: 0)
-    public static let green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1), gray = CIColor(red: 0.5, green: 0.5, blue: 0.5), yellow = CIColor(red: 1, green: 1, blue: 0)
+    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1),
+        clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0), red = CIColor(red: 1, green: 0, blue: 0)
+    public static let green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
+        gray = CIColor(red: 0.5, green: 0.5, blue: 0.5), yellow = CIColor(red: 1, green: 1, blue: 0)
     var pixel: SIMD4<Float> { SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
     public static func == (a: CIColor, b: CIColor) -> Bool { a.pixel == b.pixel }
     public func hash(into hasher: inout Hasher) { hasher.combine(pixel) }

@@ -77,7 +77,9 @@ struct QRCode {
 
     private static func data(_ bytes: [UInt8], _ version: Int, _ correction: Correction) -> [UInt8] {
         var bits: [Bool] = []
-        func add(_ value: Int, _ count: Int) { for bit in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> bit & 1 == 1) } }
+        func add(_ value: Int, _ count: Int) {
+            for bit in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> bit & 1 == 1) }
+        }
         // Bytes as they are.
         add(4, 4)
         add(bytes.count, version < 10 ? 8 : 16)
@@ -96,7 +98,8 @@ struct QRCode {
 
     /// Blocks with their corrections, interleaved.
     private static func codewords(_ data: [UInt8], _ version: Int, _ correction: Correction) -> [UInt8] {
-        let count = blockCounts[correction.rawValue][version - 1], extra = correctionBytes[correction.rawValue][version - 1], raw = rawBits(version) / 8
+        let count = blockCounts[correction.rawValue][version - 1], extra = correctionBytes[correction.rawValue][version - 1],
+            raw = rawBits(version) / 8
         let shortCount = count - raw % count, shortLength = raw / count - extra, divisor = divisor(extra)
         var blocks: [(data: [UInt8], correction: [UInt8])] = [], position = 0
         for index in 0..<count {
@@ -178,7 +181,8 @@ struct QRCode {
 
     private static func alignmentPlaces(_ version: Int) -> [Int] {
         guard version > 1 else { return [] }
-        let count = version / 7 + 2, step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2, last = version * 4 + 10
+        let count = version / 7 + 2, step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2,
+            last = version * 4 + 10
         return [6] + (0..<count - 1).reversed().map { last - $0 * step }
     }
 
@@ -250,14 +254,17 @@ struct QRCode {
                 // What looks like a corner.
                 let corner = [true, false, true, true, true, false, true]
                 for start in 0...(size - 7) where Array(run[start..<start + 7]) == corner {
-                    let before = (start - 4..<start).allSatisfy { $0 < 0 || !run[$0] }, after = (start + 7..<start + 11).allSatisfy { $0 >= size || !run[$0] }
+                    let before = (start - 4..<start).allSatisfy { $0 < 0 || !run[$0] },
+                        after = (start + 7..<start + 11).allSatisfy { $0 >= size || !run[$0] }
                     if before { total += 40 }
                     if after { total += 40 }
                 }
             }
         }
         for y in 0..<size - 1 {
-            for x in 0..<size - 1 where self[x, y] == self[x + 1, y] && self[x, y] == self[x, y + 1] && self[x, y] == self[x + 1, y + 1] { total += 3 }
+            for x in 0..<size - 1 where self[x, y] == self[x + 1, y] && self[x, y] == self[x, y + 1] && self[x, y] == self[x + 1, y + 1] {
+                total += 3
+            }
         }
         let dark = modules.count { $0 }
         return total + abs(dark * 20 - modules.count * 10) / modules.count * 10

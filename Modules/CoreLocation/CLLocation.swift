@@ -20,14 +20,21 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// True for latitudes up to 90 and longitudes up to 180 degrees.
-public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool { abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180 }
-public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+    abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2, kCLLocationAccuracyBest: CLLocationAccuracy = -1, kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100, kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000, kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2, kCLLocationAccuracyBest: CLLocationAccuracy = -1,
+    kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100, kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000,
+    kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 4000
-public let kCLDistanceFilterNone: CLLocationDistance = -1, kCLHeadingFilterNone: CLLocationDegrees = -1, CLLocationDistanceMax = Double.greatestFiniteMagnitude
+public let kCLDistanceFilterNone: CLLocationDistance = -1, kCLHeadingFilterNone: CLLocationDegrees = -1,
+    CLLocationDistanceMax = Double.greatestFiniteMagnitude
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
@@ -70,7 +77,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     private static func distance(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
         let equator = 6_378_137.0, flattening = 1 / 298.257223563, pole = equator * (1 - flattening), radians = Double.pi / 180
         let difference = (other.longitude - one.longitude) * radians
-        let reducedOne = atan((1 - flattening) * tan(one.latitude * radians)), reducedOther = atan((1 - flattening) * tan(other.latitude * radians))
+        let reducedOne = atan((1 - flattening) * tan(one.latitude * radians)),
+            reducedOther = atan((1 - flattening) * tan(other.latitude * radians))
         let (sinOne, cosOne, sinOther, cosOther) = (sin(reducedOne), cos(reducedOne), sin(reducedOther), cos(reducedOther))
         var lambda = difference
         for _ in 0..<100 {

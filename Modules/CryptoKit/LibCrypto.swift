@@ -1,6 +1,7 @@
 import Foundation
 
-/// The functions of OpenSSL's libcrypto, which is looked up at the first use. Every system with curl has it, and so every one with Swift's Foundation (Debian's package libssl3).
+/// The functions of OpenSSL's libcrypto, which is looked up at the first use. Every system with curl has it, and so every one with Swift's
+/// Foundation (Debian's package libssl3).
 struct LibCrypto: Sendable {
     typealias Bytes = UnsafePointer<UInt8>
     typealias Buffer = UnsafeMutablePointer<UInt8>
@@ -36,7 +37,8 @@ struct LibCrypto: Sendable {
     let freeKey: Free
     let privateKey, publicKey: RawKey
     let rawPrivateKey, rawPublicKey: GetRawKey
-    let initSigning, initVerifying: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
+    let initSigning,
+        initVerifying: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
     let sign: @Sendable @convention(c) (OpaquePointer?, Buffer?, UnsafeMutablePointer<Int>?, Bytes?, Int) -> Int32
     let verify: @Sendable @convention(c) (OpaquePointer?, Bytes?, Int, Bytes?, Int) -> Int32
     let newAgreement: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?) -> OpaquePointer?

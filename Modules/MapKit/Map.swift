@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A map: places, lines and areas on a plain ground of lines of latitude and longitude, in Mercator's projection with north at the top. There are no streets, since those come from a server.
+/// A map: places, lines and areas on a plain ground of lines of latitude and longitude, in Mercator's projection with north at the top.
+/// There are no streets, since those come from a server.
 ///
 /// A person drags it, pinches it and taps twice to come nearer; markers with tags are chosen by a tap.
 nonisolated public struct Map<Content: View>: View {
@@ -35,7 +36,9 @@ extension Map {
     @MainActor public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
         self.init(content: _MapGround([], position, position.wrappedValue, bounds, interactionModes, nil))
     }
-    @MainActor public init(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
+    @MainActor public init(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) where Content == _MapGround {
         self.init(content: _MapGround([], nil, .automatic, bounds, interactionModes, nil))
     }
 
@@ -65,11 +68,15 @@ public enum MapUserTrackingMode: Sendable { case none, follow }
 }
 public struct MapMarker: MapAnnotationProtocol {
     public let _part: _MapPart
-    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint) }
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint)
+    }
 }
 public struct MapPin: MapAnnotationProtocol {
     public let _part: _MapPart
-    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint) }
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint)
+    }
 }
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _part: _MapPart

@@ -37,7 +37,9 @@ public struct MapCameraPosition: Sendable, Equatable {
         region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
     /// The person's place if the program is told one, or else the other position.
-    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition { MapCameraPosition(.user(fallback)) }
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
+        MapCameraPosition(.user(fallback))
+    }
 
     public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
     public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
@@ -69,7 +71,9 @@ public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 public struct MapCameraBounds: Sendable {
     let minimumDistance, maximumDistance: Double?
-    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) { (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance) }
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
+        (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
+    }
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
     }
@@ -78,7 +82,8 @@ public struct MapCameraBounds: Sendable {
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8), all: Self = [.pan, .zoom, .pitch, .rotate]
+    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8),
+        all: Self = [.pan, .zoom, .pitch, .rotate]
 }
 
 /// The part of the flat map that a view shows, and at which scale.
@@ -120,12 +125,16 @@ struct MapProjection: Equatable {
     func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
         MKMapPoint(x: center.x + (point.x - size.width / 2) * scale, y: center.y + (point.y - size.height / 2) * scale).coordinate
     }
-    var rect: MKMapRect { MKMapRect(x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale, width: size.width * scale, height: size.height * scale) }
+    var rect: MKMapRect {
+        MKMapRect(x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale, width: size.width * scale, height: size.height * scale)
+    }
     var region: MKCoordinateRegion { MKCoordinateRegion(rect) }
     var metresPerPoint: Double { scale * MKMetersPerMapPointAtLatitude(center.coordinate.latitude) }
     /// A camera whose view has 30 degrees from top to bottom, as Apple's has.
     private static let heightPerDistance = 2 * tan(Double.pi / 12)
-    var camera: MapCamera { MapCamera(centerCoordinate: center.coordinate, distance: metresPerPoint * size.height / Self.heightPerDistance) }
+    var camera: MapCamera {
+        MapCamera(centerCoordinate: center.coordinate, distance: metresPerPoint * size.height / Self.heightPerDistance)
+    }
     init(_ camera: MapCamera, size: CGSize) {
         let metres = camera.distance * Self.heightPerDistance / max(size.height, 1)
         self.init(center: MKMapPoint(camera.centerCoordinate), scale: metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude), size: size)

@@ -8,9 +8,15 @@ public struct MapStyle: Sendable, Equatable {
     public struct StandardEmphasis: Sendable { public static let automatic = Self(), muted = Self() }
     let isImagery: Bool
     public static let standard = MapStyle(isImagery: false), imagery = MapStyle(isImagery: true), hybrid = MapStyle(isImagery: true)
-    public static func standard(elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle { .standard }
+    public static func standard(elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle {
+        .standard
+    }
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
-    public static func hybrid(elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle { .hybrid }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle {
+        .hybrid
+    }
 }
 public struct PointOfInterestCategories: Sendable {
     public static let all = Self(), excludingAll = Self()
@@ -20,8 +26,10 @@ public struct PointOfInterestCategories: Sendable {
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let restaurant = Self(rawValue: "Restaurant"), cafe = Self(rawValue: "Cafe"), park = Self(rawValue: "Park"), hotel = Self(rawValue: "Hotel"), store = Self(rawValue: "Store")
-    public static let hospital = Self(rawValue: "Hospital"), museum = Self(rawValue: "Museum"), publicTransport = Self(rawValue: "PublicTransport"), parking = Self(rawValue: "Parking"), beach = Self(rawValue: "Beach")
+    public static let restaurant = Self(rawValue: "Restaurant"), cafe = Self(rawValue: "Cafe"), park = Self(rawValue: "Park"),
+        hotel = Self(rawValue: "Hotel"), store = Self(rawValue: "Store")
+    public static let hospital = Self(rawValue: "Hospital"), museum = Self(rawValue: "Museum"),
+        publicTransport = Self(rawValue: "PublicTransport"), parking = Self(rawValue: "Parking"), beach = Self(rawValue: "Beach")
 }
 
 struct MapSettings: @unchecked Sendable {
@@ -56,11 +64,15 @@ extension View {
         let controls = AnyView(content())
         return transformEnvironment(\.mapSettings) { $0.controls = controls }
     }
-    public func mapControlVisibility(_ visibility: Visibility) -> some View { transformEnvironment(\.mapSettings) { if visibility == .hidden { $0.controls = nil } } }
+    public func mapControlVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.mapSettings) { if visibility == .hidden { $0.controls = nil } }
+    }
     /// Has no effect: a map has one scope, its own.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
     /// Tells what the map shows, while it moves or when it has come to rest.
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View {
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+    ) -> some View {
         transformEnvironment(\.mapSettings) { settings in
             switch frequency {
             case .continuous: settings.changed = action
@@ -68,7 +80,9 @@ extension View {
             }
         }
     }
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {
+        onMapCameraChange(frequency: frequency) { _ in action() }
+    }
     /// Shows a sheet that says that there is no picture of the street, while the binding is true.
     public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil) -> some View {
         sheet(isPresented: isPresented, onDismiss: onDismiss) { ContentUnavailableView("No Look Around", systemImage: "binoculars") }
@@ -119,9 +133,15 @@ public struct MapUserLocationButton: View {
 @MainActor public struct MapProxy {
     let place: MapProxyPlace
     /// - Parameter space: The local one: that of the map, which fills its reader.
-    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { place.projection?.point(coordinate) }
-    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { place.projection?.coordinate(point) }
-    public func camera(framing rect: MKMapRect) -> MapCamera? { place.projection.map { MapProjection(showing: rect, size: $0.size).camera } }
+    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
+        place.projection?.point(coordinate)
+    }
+    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
+        place.projection?.coordinate(point)
+    }
+    public func camera(framing rect: MKMapRect) -> MapCamera? {
+        place.projection.map { MapProjection(showing: rect, size: $0.size).camera }
+    }
     public func camera(framing region: MKCoordinateRegion) -> MapCamera? { camera(framing: MKMapRect(region)) }
 }
 /// What the map in a reader shows now.

@@ -211,7 +211,9 @@ private struct MapBalloon: View {
         ZStack(alignment: .top) {
             Balloon().fill(tint).frame(width: 30, height: 38).shadow(color: .black.opacity(0.25), radius: 2, y: 1)
             Group {
-                if let monogram { monogram.font(.footnote.weight(.semibold)) } else { Image(systemName: symbol ?? "mappin").font(.system(size: 14, weight: .semibold)) }
+                if let monogram { monogram.font(.footnote.weight(.semibold)) } else {
+                    Image(systemName: symbol ?? "mappin").font(.system(size: 14, weight: .semibold))
+                }
             }
             .foregroundStyle(.white).lineLimit(1).frame(width: 26, height: 30)
         }
@@ -247,13 +249,15 @@ private struct MapLines: View {
             guard step > 0, region.span.longitudeDelta.isFinite else { return }
             var path = Path()
             // Fewer than a hundred of them, whatever is shown.
-            let west = (region.center.longitude - region.span.longitudeDelta / 2) / step, east = (region.center.longitude + region.span.longitudeDelta / 2) / step
+            let west = (region.center.longitude - region.span.longitudeDelta / 2) / step,
+                east = (region.center.longitude + region.span.longitudeDelta / 2) / step
             for index in Int(west.rounded(.up))..<max(Int(west.rounded(.up)), min(Int(east.rounded(.down)) + 1, Int(west.rounded(.up)) + 100)) {
                 let x = size.width / 2 + (MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: Double(index) * step)).x - projection.center.x) / projection.scale
                 path.move(to: CGPoint(x: x, y: 0))
                 path.addLine(to: CGPoint(x: x, y: size.height))
             }
-            let south = projection.coordinate(CGPoint(x: 0, y: size.height)).latitude / step, north = projection.coordinate(.zero).latitude / step
+            let south = projection.coordinate(CGPoint(x: 0, y: size.height)).latitude / step,
+                north = projection.coordinate(.zero).latitude / step
             for index in Int(south.rounded(.up))..<max(Int(south.rounded(.up)), min(Int(north.rounded(.down)) + 1, Int(south.rounded(.up)) + 100)) {
                 let y = size.height / 2 + (MKMapPoint(CLLocationCoordinate2D(latitude: Double(index) * step, longitude: 0)).y - projection.center.y) / projection.scale
                 path.move(to: CGPoint(x: 0, y: y))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Watches which networks there are: the machine's interfaces and the route to others, read from the kernel's tables when the monitor starts and every few seconds while it runs.
+/// Watches which networks there are: the machine's interfaces and the route to others, read from the kernel's tables when the monitor
+/// starts and every few seconds while it runs.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSLock()
     private let requiredType: NWInterface.InterfaceType?
@@ -100,7 +101,9 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     /// False: the kernel does not know who saves data.
     public var isConstrained: Bool { false }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
-    public var debugDescription: String { "\(status == .satisfied ? "satisfied" : "unsatisfied") (\(availableInterfaces.map(\.name).joined(separator: ", ")))" }
+    public var debugDescription: String {
+        "\(status == .satisfied ? "satisfied" : "unsatisfied") (\(availableInterfaces.map(\.name).joined(separator: ", ")))"
+    }
 
     /// The interfaces with a default route (`/proc/net/route`, `/proc/net/ipv6_route`).
     static func now(requiring required: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType], routes: (four: String, six: String)? = nil) -> NWPath {

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A button by which a person chooses pictures or films: the desktop's dialog for files. Without a desktop nothing is chosen; a test answers with `chooseFiles`.
+/// A button by which a person chooses pictures or films: the desktop's dialog for files. Without a desktop nothing is chosen; a test
+/// answers with `chooseFiles`.
 nonisolated public struct PhotosPicker<Label: View>: View {
     private let choice: PhotosChoice
     private let label: Label

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A page of the web, opened in the desktop's browser: the controller itself shows where it went, and closes. On a phone the page stands in the program.
+/// A page of the web, opened in the desktop's browser: the controller itself shows where it went, and closes. On a phone the page stands in
+/// the program.
 @MainActor
 open class SFSafariViewController: UIViewController {
     /// How the page is shown; a browser shows it in its own way.

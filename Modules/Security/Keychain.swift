@@ -6,7 +6,8 @@ import Foundation
 /// Several processes of a program share the file: it is read for each operation, and changed under a lock. One that cannot be read is left
 /// as it is, and every operation fails.
 ///
-/// Items are told apart by the attributes that Apple's keychain tells them apart by; a query matches the items that have all of its attributes.
+/// Items are told apart by the attributes that Apple's keychain tells them apart by; a query matches the items that have all of its
+/// attributes.
 final class Keychain: @unchecked Sendable {
     static let shared = Keychain(file: Keychain.standardFile)
 
@@ -49,7 +50,8 @@ final class Keychain: @unchecked Sendable {
         return (identity[kind] ?? [kSecAttrLabel]).allSatisfy { areEqual(one[$0], other[$0]) }
     }
 
-    /// Why a query cannot be carried out; nil if it can. Keys and certificates as objects are not kept, and no item has a reference by which
+    /// Why a query cannot be carried out; nil if it can. Keys and certificates as objects are not kept, and no item has a reference by
+    /// which
     /// it could be found: a query for one would match every item.
     private static func obstacle(_ query: [String: Any]) -> Int32? {
         guard query[kSecClass] is String else { return errSecParam }

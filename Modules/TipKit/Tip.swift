@@ -45,7 +45,9 @@ public protocol TipOption: Sendable {}
 
 /// The tips of the program.
 public enum Tips {
-    public enum InvalidationReason: Hashable, Codable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
+    public enum InvalidationReason: Hashable, Codable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
     public enum Status: Hashable, Codable, Sendable {
         /// Its rules do not hold, or the program has not called `Tips.configure`.
         case pending
@@ -56,7 +58,8 @@ public enum Tips {
     public struct ConfigurationOption: Sendable {
         public struct DisplayFrequency: Sendable {
             let seconds: TimeInterval
-            public static let immediate = Self(seconds: 0), hourly = Self(seconds: 3600), daily = Self(seconds: 86_400), weekly = Self(seconds: 7 * 86_400), monthly = Self(seconds: 30 * 86_400)
+            public static let immediate = Self(seconds: 0), hourly = Self(seconds: 3600), daily = Self(seconds: 86_400),
+                weekly = Self(seconds: 7 * 86_400), monthly = Self(seconds: 30 * 86_400)
         }
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = Self()
@@ -77,14 +80,20 @@ public enum Tips {
 
     /// Begins to show tips. Without this call no tip is shown.
     public static func configure(@ConfigurationBuilder _ options: () -> [ConfigurationOption]) throws { try configure(options()) }
-    public static func configure(_ options: [ConfigurationOption] = []) throws { TipStore.shared.configure(options.compactMap(\.frequency).last ?? 0) }
+    public static func configure(_ options: [ConfigurationOption] = []) throws {
+        TipStore.shared.configure(options.compactMap(\.frequency).last ?? 0)
+    }
     /// Forgets which tips were shown and closed.
     public static func resetDatastore() throws { TipStore.shared.resetAll() }
     /// Shows all tips, whatever their rules say.
     public static func showAllTipsForTesting() { TipStore.shared.force(all: true) }
     public static func hideAllTipsForTesting() { TipStore.shared.force(all: false) }
-    public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips.map { String(describing: $0) }, shown: true) }
-    public static func hideTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips.map { String(describing: $0) }, shown: false) }
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) {
+        TipStore.shared.force(tips.map { String(describing: $0) }, shown: true)
+    }
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {
+        TipStore.shared.force(tips.map { String(describing: $0) }, shown: false)
+    }
 
     @resultBuilder public struct ConfigurationBuilder {
         public static func buildBlock(_ options: ConfigurationOption...) -> [ConfigurationOption] { options }
@@ -136,7 +145,9 @@ public enum Tips {
     /// Something that must hold.
     public struct Rule: Sendable {
         let holds: @Sendable () -> Bool
-        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ predicate: @escaping @Sendable (Value) -> Bool) { holds = { predicate(parameter.wrappedValue) } }
+        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ predicate: @escaping @Sendable (Value) -> Bool) {
+            holds = { predicate(parameter.wrappedValue) }
+        }
         public init<Info>(_ event: Event<Info>, _ predicate: @escaping @Sendable (Event<Info>) -> Bool) { holds = { predicate(event) } }
     }
     @resultBuilder public struct RuleBuilder {
@@ -190,12 +201,15 @@ public enum Tips {
             TipStore.shared.changed()
             donationCompleteHandler?()
         }
-        public func sendDonation(_ donationCompleteHandler: (@Sendable () -> Void)? = nil) where DonationInfo == EmptyDonationInfo { sendDonation(EmptyDonationInfo(), donationCompleteHandler) }
+        public func sendDonation(_ donationCompleteHandler: (@Sendable () -> Void)? = nil) where DonationInfo == EmptyDonationInfo {
+            sendDonation(EmptyDonationInfo(), donationCompleteHandler)
+        }
     }
 
     public struct DonationTimeRange: Sendable {
         let seconds: TimeInterval
-        public static let minute = Self(seconds: 60), hour = Self(seconds: 3600), day = Self(seconds: 86_400), week = Self(seconds: 7 * 86_400)
+        public static let minute = Self(seconds: 60), hour = Self(seconds: 3600), day = Self(seconds: 86_400),
+            week = Self(seconds: 7 * 86_400)
         public static func minutes(_ count: Int) -> Self { Self(seconds: 60 * Double(count)) }
         public static func hours(_ count: Int) -> Self { Self(seconds: 3600 * Double(count)) }
         public static func days(_ count: Int) -> Self { Self(seconds: 86_400 * Double(count)) }
@@ -205,7 +219,9 @@ public enum Tips {
 
 extension Array {
     /// The donations of the last minutes, hours or days.
-    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation { filter { $0.date.timeIntervalSinceNow >= -range.seconds } }
+    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation {
+        filter { $0.date.timeIntervalSinceNow >= -range.seconds }
+    }
 }
 
 /// Something that must hold for a tip to be shown.

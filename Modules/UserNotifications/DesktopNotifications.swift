@@ -31,7 +31,8 @@ final class DesktopNotifications {
 
     func show(_ notification: UNNotification, _ category: UNNotificationCategory?) {
         let content = notification.request.content
-        let words = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"), body = readsMarkup ? Self.escaped(words) : words
+        let words = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"),
+            body = readsMarkup ? Self.escaped(words) : words
         let buttons = [(UNNotificationDefaultActionIdentifier, "")] + (category?.actions ?? []).filter { !($0 is UNTextInputNotificationAction) }.map { ($0.identifier, $0.title) }
         // The desktop's name for the notification itself.
         let actions = buttons.flatMap { [$0.0 == UNNotificationDefaultActionIdentifier ? "default" : $0.0, $0.1] }
@@ -40,7 +41,9 @@ final class DesktopNotifications {
         var values = [
             library.string(ProcessInfo.processInfo.processName), library.uint32(previous), library.string(""), library.string(content.title), library.string(body), strings(actions), hints, library.int32(-1),
         ]
-        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "Notify", library.tuple(&values, values.count), nil, 0, 2000, nil, nil) else { return }
+        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "Notify", library.tuple(&values, values.count), nil, 0, 2000, nil, nil) else {
+            return
+        }
         shown[library.number(library.child(answer, 0))] = notification.request.identifier
     }
 
@@ -51,7 +54,9 @@ final class DesktopNotifications {
 
     /// Whether the desktop reads a notification's words as markup.
     private lazy var readsMarkup: Bool = {
-        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "GetCapabilities", nil, nil, 0, 2000, nil, nil) else { return false }
+        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "GetCapabilities", nil, nil, 0, 2000, nil, nil) else {
+            return false
+        }
         let names = library.child(answer, 0)
         return (0..<library.count(names)).contains { library.text(library.child(names, $0), nil).map { String(cString: $0) } == "body-markup" }
     }()
@@ -99,12 +104,15 @@ private struct GIO: Sendable {
         guard let session: @Sendable @convention(c) (Int32, OpaquePointer?, OpaquePointer?) -> OpaquePointer? = find("g_bus_get_sync"),
               let call: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Value?, OpaquePointer?, Int32, Int32, OpaquePointer?, OpaquePointer?) -> Value? = find("g_dbus_connection_call_sync"),
               let subscribe: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Text?, Int32, Handler?, UnsafeMutableRawPointer?, OpaquePointer?) -> UInt32 = find("g_dbus_connection_signal_subscribe"),
-              let string: @Sendable @convention(c) (Text?) -> Value? = find("g_variant_new_string"), let uint32: @Sendable @convention(c) (UInt32) -> Value? = find("g_variant_new_uint32"),
-              let int32: @Sendable @convention(c) (Int32) -> Value? = find("g_variant_new_int32"), let type: @Sendable @convention(c) (Text?) -> OpaquePointer? = find("g_variant_type_new"),
+              let string: @Sendable @convention(c) (Text?) -> Value? = find("g_variant_new_string"),
+                  let uint32: @Sendable @convention(c) (UInt32) -> Value? = find("g_variant_new_uint32"), 
+              let int32: @Sendable @convention(c) (Int32) -> Value? = find("g_variant_new_int32"),
+                  let type: @Sendable @convention(c) (Text?) -> OpaquePointer? = find("g_variant_type_new"), 
               let array: @Sendable @convention(c) (OpaquePointer?, UnsafeMutablePointer<Value?>?, Int) -> Value? = find("g_variant_new_array"),
               let tuple: @Sendable @convention(c) (UnsafeMutablePointer<Value?>?, Int) -> Value? = find("g_variant_new_tuple"),
               let child: @Sendable @convention(c) (Value?, Int) -> Value? = find("g_variant_get_child_value"),
-              let count: @Sendable @convention(c) (Value?) -> Int = find("g_variant_n_children"), let number: @Sendable @convention(c) (Value?) -> UInt32 = find("g_variant_get_uint32"),
+              let count: @Sendable @convention(c) (Value?) -> Int = find("g_variant_n_children"),
+                  let number: @Sendable @convention(c) (Value?) -> UInt32 = find("g_variant_get_uint32"), 
               let text: @Sendable @convention(c) (Value?, UnsafeMutablePointer<Int>?) -> Text? = find("g_variant_get_string") else { return nil }
         (self.session, self.call, self.subscribe, self.string, self.uint32, self.int32) = (session, call, subscribe, string, uint32, int32)
         (self.type, self.array, self.tuple, self.child, self.count) = (type, array, tuple, child, count)
