@@ -8,7 +8,9 @@ import UIKit
     private func code(_ text: String, scale: CGFloat) -> UIImage? {
         let context = CIContext(), filter = CIFilter.qrCodeGenerator()
         filter.message = Data(text.utf8)
-        guard let output = filter.outputImage?.transformed(by: CGAffineTransform(scaleX: scale, y: scale)), let image = context.createCGImage(output, from: output.extent) else { return nil }
+        guard let output = filter.outputImage?.transformed(by: CGAffineTransform(scaleX: scale, y: scale)), let image = context.createCGImage(output, from: output.extent) else {
+            return nil
+        }
         return UIImage(cgImage: image)
     }
 

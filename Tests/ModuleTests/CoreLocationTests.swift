@@ -19,8 +19,12 @@ import WaggleTesting
         func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
             if let place = locations.last { text = "at \(place.coordinate.latitude)" }
         }
-        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { text = error as? CLError == CLError(.denied) ? "denied" : "\(error)" }
-        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { if manager.authorizationStatus == .denied { text = "not allowed" } }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+            text = error as? CLError == CLError(.denied) ? "denied" : "\(error)"
+        }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+            if manager.authorizationStatus == .denied { text = "not allowed" }
+        }
     }
     private struct Place: View {
         @StateObject private var compass = Compass()
@@ -75,7 +79,9 @@ import WaggleTesting
     }
 
     @Test func distancesAreThoseOfTheEllipsoid() {
-        func distance(_ a: (Double, Double), _ b: (Double, Double)) -> Double { CLLocation(latitude: a.0, longitude: a.1).distance(from: CLLocation(latitude: b.0, longitude: b.1)) }
+        func distance(_ a: (Double, Double), _ b: (Double, Double)) -> Double {
+            CLLocation(latitude: a.0, longitude: a.1).distance(from: CLLocation(latitude: b.0, longitude: b.1))
+        }
         // Vincenty's own example, Flinders Peak to Buninyong.
         #expect(abs(distance((-37.95103341666667, 144.42486788888888), (-37.65282113888889, 143.92649552777777)) - 54972.271) < 0.01)
         #expect(distance((10, 20), (10, 20)) == 0)

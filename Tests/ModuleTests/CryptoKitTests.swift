@@ -5,7 +5,9 @@ import Testing
 /// Values are those of the standards' own examples.
 struct CryptoKitTests {
     private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
-    private func bytes(_ text: String) -> [UInt8] { stride(from: 0, to: text.count, by: 2).map { UInt8(text.dropFirst($0).prefix(2), radix: 16) ?? 0 } }
+    private func bytes(_ text: String) -> [UInt8] {
+        stride(from: 0, to: text.count, by: 2).map { UInt8(text.dropFirst($0).prefix(2), radix: 16) ?? 0 }
+    }
 
     @Test func digestsAreThoseOfTheStandards() {
         let abc = Data("abc".utf8)
@@ -56,7 +58,8 @@ struct CryptoKitTests {
 
     @Test func aWrappedKeyIsThatOfTheStandard() throws {
         // RFC 3394, 4.1.
-        let kek = SymmetricKey(data: bytes("000102030405060708090a0b0c0d0e0f")), key = SymmetricKey(data: bytes("00112233445566778899aabbccddeeff"))
+        let kek = SymmetricKey(data: bytes("000102030405060708090a0b0c0d0e0f")),
+            key = SymmetricKey(data: bytes("00112233445566778899aabbccddeeff"))
         let wrapped = try AES.KeyWrap.wrap(key, using: kek)
         #expect(hexadecimal(wrapped) == "1fa68b0a8112b447aef34bd8fb5a7b829d3e862371d2cfe5")
         #expect(try AES.KeyWrap.unwrap(wrapped, using: kek) == key)
@@ -64,7 +67,8 @@ struct CryptoKitTests {
     }
 
     @Test func signaturesHoldForTheirDataAlone() throws {
-        let key = Curve25519.Signing.PrivateKey(), signature = try key.signature(for: Data("eel".utf8)), reader = try Curve25519.Signing.PublicKey(rawRepresentation: key.publicKey.rawRepresentation)
+        let key = Curve25519.Signing.PrivateKey(), signature = try key.signature(for: Data("eel".utf8)),
+            reader = try Curve25519.Signing.PublicKey(rawRepresentation: key.publicKey.rawRepresentation)
         #expect(reader.isValidSignature(signature, for: Data("eel".utf8)) && !reader.isValidSignature(signature, for: Data("carp".utf8)))
         // RFC 8032, test 1.
         let known = try Curve25519.Signing.PrivateKey(rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))

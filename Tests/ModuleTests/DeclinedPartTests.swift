@@ -58,7 +58,11 @@ import WaggleTesting
             final class Owner: NSObject, MFMailComposeViewControllerDelegate {
                 let told: (String) -> Void
                 init(_ told: @escaping (String) -> Void) { self.told = told }
-                func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) { told("\(result)") }
+                func mailComposeController(
+                    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+                ) {
+                    told("\(result)")
+                }
             }
         }
         let screen = try TestScreen(Mail())

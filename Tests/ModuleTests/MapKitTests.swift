@@ -27,7 +27,9 @@ private struct Pier: Identifiable, Hashable {
                     }
                     Annotation("Here", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Circle().fill(.blue).frame(width: 12, height: 12) }
                     MapPolyline(coordinates: MapKitTests.piers.map(\.place)).stroke(.blue, lineWidth: 4)
-                    if selection != nil { MapCircle(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 2000).foregroundStyle(.blue.opacity(0.2)) }
+                    if selection != nil {
+                        MapCircle(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 2000).foregroundStyle(.blue.opacity(0.2))
+                    }
                 }
                 .mapStyle(.standard(elevation: .realistic))
                 .mapControls { MapUserLocationButton(); MapCompass() }
@@ -103,7 +105,9 @@ private struct Pier: Identifiable, Hashable {
     @Test func theOlderFormHasItemsAndARegion() throws {
         struct Older: View {
             @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), latitudinalMeters: 40_000, longitudinalMeters: 40_000)
-            var body: some View { Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in MapAnnotation(coordinate: pier.place) { Text(pier.name) } } }
+            var body: some View {
+                Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in MapAnnotation(coordinate: pier.place) { Text(pier.name) } }
+            }
         }
         #expect(try TestScreen(Older()).shows("South Pier"))
     }
@@ -113,7 +117,8 @@ private struct Pier: Identifiable, Hashable {
         #expect(abs(region.span.latitudeDelta - 0.0898) < 0.0002 && abs(region.span.longitudeDelta - 0.1797) < 0.0004)
         let point = MKMapPoint(CLLocationCoordinate2D(latitude: 37.3, longitude: -122.03))
         #expect(abs(point.coordinate.latitude - 37.3) < 1e-9 && abs(point.coordinate.longitude + 122.03) < 1e-9)
-        let shown = MapProjection(showing: MKMapRect(region), size: CGSize(width: 300, height: 300)), place = CLLocationCoordinate2D(latitude: 60.01, longitude: 10.02)
+        let shown = MapProjection(showing: MKMapRect(region), size: CGSize(width: 300, height: 300)),
+            place = CLLocationCoordinate2D(latitude: 60.01, longitude: 10.02)
         let back = shown.coordinate(shown.point(place))
         #expect(abs(back.latitude - 60.01) < 1e-6 && abs(back.longitude - 10.02) < 1e-6)
         // A camera is told and taken back.

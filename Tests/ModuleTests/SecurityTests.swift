@@ -30,7 +30,8 @@ struct SecurityTests {
     }
 
     @Test func theFileIsItsUsersAloneAndReadAgain() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString), file = folder.appendingPathComponent("eels.plist")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString),
+            file = folder.appendingPathComponent("eels.plist")
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(Keychain(file: file).add(query("ann", [kSecValueData as String: Data("one".utf8)]), nil) == errSecSuccess)
         #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
@@ -39,7 +40,8 @@ struct SecurityTests {
     }
 
     @Test func processesShareTheFileAndLeaveABrokenOneAlone() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString), file = folder.appendingPathComponent("eels.plist")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString),
+            file = folder.appendingPathComponent("eels.plist")
         defer { try? FileManager.default.removeItem(at: folder) }
         let one = Keychain(file: file), other = Keychain(file: file)
         #expect(one.add(query("ann"), nil) == errSecSuccess && other.add(query("bob"), nil) == errSecSuccess)

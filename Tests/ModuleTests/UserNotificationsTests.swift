@@ -14,7 +14,8 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
     }
 }
 
-/// One after the other, since a process has one center. Nothing is awaited before the time has passed: the screens of other tests would move it on.
+/// One after the other, since a process has one center. Nothing is awaited before the time has passed: the screens of other tests would
+/// move it on.
 @MainActor @Suite(.serialized) struct UserNotificationsTests {
     private let center = UNUserNotificationCenter.current()
 
