@@ -67,7 +67,8 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public let realUserStatus: ASUserDetectionStatus
     init(user: String) {
         self.user = user
-        (state, authorizedScopes, authorizationCode, identityToken, email, fullName, realUserStatus) = (nil, [], nil, nil, nil, nil, .unsupported)
+        (state, authorizedScopes, authorizationCode, identityToken, email, fullName, realUserStatus) = (nil, [], nil, nil, nil, nil,
+            .unsupported)
     }
 }
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown = 1, likelyReal = 2 }
@@ -196,7 +197,8 @@ public struct WebAuthenticationSession: Sendable {
     ) async throws -> URL {
         throw ASWebAuthenticationSessionError(.canceledLogin)
     }
-    @MainActor public func authenticate(using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]) async throws -> URL {
+    @MainActor public func authenticate(using url: URL, callback: ASWebAuthenticationSession.Callback,
+        preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]) async throws -> URL {
         throw ASWebAuthenticationSessionError(.canceledLogin)
     }
 }

@@ -105,7 +105,8 @@ extension CIFilter {
         var defaults: [String: Any] { numbers }
 
         /// A filter whose pixels depend on themselves alone.
-        private static func colours(_ numbers: [String: Float] = [:], _ more: [String] = [], _ change: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>) -> Kind {
+        private static func colours(_ numbers: [String: Float] = [:], _ more: [String] = [],
+            _ change: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>) -> Kind {
             Kind(keys: [kCIInputImageKey] + numbers.keys.sorted() + more, numbers: numbers) { filter in
                 guard let input = filter.inputImage else { return nil }
                 var bitmap = input.bitmap
@@ -217,7 +218,8 @@ extension CIFilter {
                     for x in 0..<source.width {
                         let dx = source.near(x + 1, y) - source.near(x - 1, y), dy = source.near(x, y + 1) - source.near(x, y - 1),
                             alpha = source.pixels[y * source.width + x].w
-                        bitmap.pixels[y * source.width + x] = ((dx * dx + dy * dy).squareRoot() * part).clamped(lowerBound: .zero, upperBound: .one)
+                        bitmap.pixels[y * source.width + x] = ((dx * dx + dy * dy).squareRoot() * part).clamped(lowerBound: .zero,
+                            upperBound: .one)
                         bitmap.pixels[y * source.width + x].w = alpha
                     }
                 }

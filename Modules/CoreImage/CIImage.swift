@@ -34,7 +34,8 @@ public final class CIImage: @unchecked Sendable {
 
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let target = extent.applying(matrix).integral, inverse = matrix.inverted()
-        guard target.width >= 1, target.height >= 1, target.width * target.height < Bitmap.most, matrix.a * matrix.d - matrix.b * matrix.c != 0 else {
+        guard target.width >= 1, target.height >= 1, target.width * target.height < Bitmap.most,
+              matrix.a * matrix.d - matrix.b * matrix.c != 0 else {
             return .empty()
         }
         let width = Int(target.width), height = Int(target.height)
@@ -133,7 +134,8 @@ extension CIImage {
                 let pixel = pixel.replacing(with: Float.zero, where: pixel .!= pixel)
                 let shown = (pixel.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrEven)
                 // No colour is brighter than its alpha.
-                (bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2], bytes[index * 4 + 3]) = (UInt8(min(shown.z, shown.w)), UInt8(min(shown.y, shown.w)), UInt8(min(shown.x, shown.w)), UInt8(shown.w))
+                (bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2], bytes[index * 4 + 3]) = (UInt8(min(shown.z, shown.w)),
+                    UInt8(min(shown.y, shown.w)), UInt8(min(shown.x, shown.w)), UInt8(shown.w))
             }
             return CGImage(ImageSource(width: width, height: height, pixels: bytes))
         }
@@ -164,7 +166,8 @@ extension UIImage {
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         // What has no pixels is one clear one.
-        self.init(cgImage: ciImage.bitmap.image ?? CGImage(ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0])), scale: scale, orientation: orientation)
+        self.init(cgImage: ciImage.bitmap.image ?? CGImage(ImageSource(width: 1, height: 1, pixels: [0, 0, 0, 0])), scale: scale,
+            orientation: orientation)
     }
     /// The filters' image of this picture; nil, since pictures are made of pixels.
     public var ciImage: CIImage? { nil }

@@ -61,14 +61,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
     public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
                 course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy = -1, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy = -1, timestamp: Date) {
-        (self.coordinate, self.altitude, horizontalAccuracy, verticalAccuracy, self.timestamp) = (coordinate, altitude, hAccuracy, vAccuracy, timestamp)
+        (self.coordinate, self.altitude, horizontalAccuracy, verticalAccuracy, self.timestamp) = (coordinate, altitude, hAccuracy,
+            vAccuracy, timestamp)
         (self.course, self.courseAccuracy, self.speed, self.speedAccuracy) = (course, courseAccuracy, speed, speedAccuracy)
     }
     public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date) {
-        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1,
+            speed: -1, timestamp: timestamp)
     }
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+        self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+            verticalAccuracy: -1, timestamp: Date())
     }
 
     /// The shortest way on the Earth's ellipsoid (WGS 84, by Vincenty's formula), in metres.

@@ -41,7 +41,8 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var attributeSet: CSSearchableItemAttributeSet
     /// - Parameter uniqueIdentifier: Nil for a new one.
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
-        (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier, attributeSet)
+        (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier,
+            attributeSet)
     }
 }
 

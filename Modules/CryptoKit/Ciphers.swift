@@ -59,7 +59,8 @@ public enum AES {
         public static func open<AuthenticatedData: DataProtocol>(
             _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData
         ) throws -> Data {
-            try AuthenticatedCipher(try cipher(key)).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key, sealedBox.nonce.bytes, Array(authenticatedData))
+            try AuthenticatedCipher(try cipher(key)).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key, sealedBox.nonce.bytes,
+                Array(authenticatedData))
         }
 
         private static func cipher(_ key: SymmetricKey) throws -> LibCrypto.Make {
@@ -158,7 +159,8 @@ public enum ChaChaPoly {
         _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData
     ) throws -> Data {
         guard key.bitCount == 256 else { throw CryptoKitError.incorrectKeySize }
-        return try AuthenticatedCipher(LibCrypto.shared.chacha).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key, sealedBox.nonce.bytes, Array(authenticatedData))
+        return try AuthenticatedCipher(LibCrypto.shared.chacha).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key,
+            sealedBox.nonce.bytes, Array(authenticatedData))
     }
 }
 
@@ -193,7 +195,8 @@ struct AuthenticatedCipher {
     }
 
     private func start(_ context: OpaquePointer?, _ start: LibCrypto.Start, _ key: SymmetricKey, _ nonce: [UInt8]) throws {
-        guard start(context, cipher(), nil, nil, nil) == 1, LibCrypto.shared.control(context, Self.setNonceLength, Int32(nonce.count), nil) == 1,
+        guard start(context, cipher(), nil, nil, nil) == 1,
+              LibCrypto.shared.control(context, Self.setNonceLength, Int32(nonce.count), nil) == 1,
               start(context, nil, nil, key.bytes, nonce) == 1 else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
     }
 

@@ -93,14 +93,16 @@ private final class RawKey: @unchecked Sendable {
     func isValid(_ signature: [UInt8], _ data: [UInt8]) -> Bool {
         let library = LibCrypto.shared, context = library.newDigest()
         defer { library.freeDigest(context) }
-        return library.initVerifying(context, nil, nil, nil, key) == 1 && library.verify(context, signature, signature.count, data, data.count) == 1
+        return library.initVerifying(context, nil, nil, nil, key) == 1
+            && library.verify(context, signature, signature.count, data, data.count) == 1
     }
 
     func agree(with other: RawKey) throws -> SharedSecret {
         let library = LibCrypto.shared, context = library.newAgreement(key, nil)
         defer { library.freeAgreement(context) }
         var secret = [UInt8](repeating: 0, count: 32), count = 32
-        guard library.initAgreement(context) == 1, library.setPeer(context, other.key) == 1, library.agree(context, &secret, &count) == 1 else {
+        guard library.initAgreement(context) == 1, library.setPeer(context, other.key) == 1,
+              library.agree(context, &secret, &count) == 1 else {
             throw CryptoKitError.invalidParameter
         }
         return SharedSecret(bytes: secret)

@@ -207,7 +207,8 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
             throw CryptoKitError.invalidParameter
         }
         defer { library.freePoint(point) }
-        guard library.multiply(group, point, library.secret(key), nil, nil, nil) == 1, library.usePoint(key, point) == 1, library.checkKey(key) == 1 else {
+        guard library.multiply(group, point, library.secret(key), nil, nil, nil) == 1, library.usePoint(key, point) == 1,
+              library.checkKey(key) == 1 else {
             throw CryptoKitError.invalidParameter
         }
     }
@@ -309,7 +310,8 @@ private enum SignatureBytes {
 
     static func make(_ bytes: [UInt8]) -> OpaquePointer? {
         let library = LibCrypto.shared, half = bytes.count / 2, signature = library.newSignature()
-        _ = library.setSignatureParts(signature, library.number(Array(bytes[..<half]), Int32(half), nil), library.number(Array(bytes[half...]), Int32(bytes.count - half), nil))
+        _ = library.setSignatureParts(signature, library.number(Array(bytes[..<half]), Int32(half), nil),
+            library.number(Array(bytes[half...]), Int32(bytes.count - half), nil))
         return signature
     }
 }
@@ -323,7 +325,8 @@ private enum PEM {
 
     static func bytes(_ text: String, _ labels: [String]) throws -> [UInt8] {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-        guard let start = lines.firstIndex(where: { line in labels.contains { line == "-----BEGIN \($0)-----" } }), let end = lines[start...].firstIndex(where: { $0.hasPrefix("-----END ") }),
+        guard let start = lines.firstIndex(where: { line in labels.contains { line == "-----BEGIN \($0)-----" } }),
+              let end = lines[start...].firstIndex(where: { $0.hasPrefix("-----END ") }),
               let data = Data(base64Encoded: lines[(start + 1)..<end].joined()) else { throw CryptoKitASN1Error.invalidPEMDocument }
         return Array(data)
     }

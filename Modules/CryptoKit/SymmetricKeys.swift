@@ -114,7 +114,8 @@ public struct HKDF<H: HashFunction>: Sendable {
     public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
         pseudoRandomKey: PRK, info: Info?, outputByteCount: Int
     ) -> SymmetricKey {
-        precondition(outputByteCount >= 0 && outputByteCount <= 255 * H.byteCount, "HKDF makes at most 255 times as many bytes as a digest has.")
+        precondition(outputByteCount >= 0 && outputByteCount <= 255 * H.byteCount,
+            "HKDF makes at most 255 times as many bytes as a digest has.")
         let key = SymmetricKey(data: pseudoRandomKey.copied)
         var output: [UInt8] = [], last: [UInt8] = [], round: UInt8 = 0
         while output.count < outputByteCount {

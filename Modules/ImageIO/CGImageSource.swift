@@ -57,7 +57,8 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
 /// Width, height and what follows from the file's type.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard index == 0, let image = isrc.image else { return nil }
-    return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyOrientation: 1, kCGImagePropertyDepth: 8, kCGImagePropertyHasAlpha: true]
+    return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyOrientation: 1,
+        kCGImagePropertyDepth: 8, kCGImagePropertyHasAlpha: true]
 }
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     [kCGImagePropertyFileSize: isrc.data.count]
@@ -115,7 +116,8 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
 }
 /// - Returns: False if there is no image or it cannot be written.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-    guard let image = idst.image.map({ UIImage(cgImage: $0) }), let data = idst.isJPEG ? image.jpegData(compressionQuality: idst.quality) : image.pngData() else {
+    guard let image = idst.image.map({ UIImage(cgImage: $0) }),
+          let data = idst.isJPEG ? image.jpegData(compressionQuality: idst.quality) : image.pngData() else {
         return false
     }
     switch idst.place {

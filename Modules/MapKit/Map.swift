@@ -13,10 +13,12 @@ nonisolated public struct Map<Content: View>: View {
 }
 
 extension Map {
-    @MainActor public init<C: MapContent>(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
+    @MainActor public init<C: MapContent>(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, initialPosition, bounds, interactionModes, nil)) }
 
-    @MainActor public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
+    @MainActor public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, position, position.wrappedValue, bounds, interactionModes, nil)) }
 
     @MainActor public init<Value: Hashable, C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
@@ -27,7 +29,8 @@ extension Map {
                                                            scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, initialPosition, bounds, interactionModes, MapSelection(selection))) }
 
-    @MainActor public init<C: MapContent>(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
+    @MainActor public init<C: MapContent>(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, .automatic, bounds, interactionModes, nil)) }
 
     @MainActor public init(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
@@ -44,7 +47,8 @@ extension Map {
 
     // MARK: Older forms
 
-    @MainActor public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil)
+    @MainActor public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil)
     where Content == _MapGround {
         self.init(content: _MapGround(showsUserLocation ? UserAnnotation()._parts : [], Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), nil, interactionModes, nil))
     }

@@ -14,7 +14,8 @@ public struct MapCamera: Sendable, Equatable {
         (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
     }
     public static func == (a: MapCamera, b: MapCamera) -> Bool {
-        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance && a.heading == b.heading && a.pitch == b.pitch
+        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude
+            && a.distance == b.distance && a.heading == b.heading && a.pitch == b.pitch
     }
 }
 
@@ -110,7 +111,8 @@ struct MapProjection: Equatable {
     /// Shows all of a part.
     init(showing rect: MKMapRect, size: CGSize, margin: Double = 0) {
         let width = max(size.width - 2 * margin, 1), height = max(size.height - 2 * margin, 1)
-        self.init(center: MKMapPoint(x: rect.midX, y: rect.midY), scale: max(rect.width / width, rect.height / height, Self.smallestScale), size: size)
+        self.init(center: MKMapPoint(x: rect.midX, y: rect.midY), scale: max(rect.width / width, rect.height / height, Self.smallestScale),
+            size: size)
     }
 
     func point(_ place: CLLocationCoordinate2D) -> CGPoint {
@@ -126,7 +128,8 @@ struct MapProjection: Equatable {
         MKMapPoint(x: center.x + (point.x - size.width / 2) * scale, y: center.y + (point.y - size.height / 2) * scale).coordinate
     }
     var rect: MKMapRect {
-        MKMapRect(x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale, width: size.width * scale, height: size.height * scale)
+        MKMapRect(x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale, width: size.width * scale,
+            height: size.height * scale)
     }
     var region: MKCoordinateRegion { MKCoordinateRegion(rect) }
     var metresPerPoint: Double { scale * MKMetersPerMapPointAtLatitude(center.coordinate.latitude) }
@@ -137,6 +140,7 @@ struct MapProjection: Equatable {
     }
     init(_ camera: MapCamera, size: CGSize) {
         let metres = camera.distance * Self.heightPerDistance / max(size.height, 1)
-        self.init(center: MKMapPoint(camera.centerCoordinate), scale: metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude), size: size)
+        self.init(center: MKMapPoint(camera.centerCoordinate),
+            scale: metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude), size: size)
     }
 }

@@ -8,7 +8,8 @@ public struct MapStyle: Sendable, Equatable {
     public struct StandardEmphasis: Sendable { public static let automatic = Self(), muted = Self() }
     let isImagery: Bool
     public static let standard = MapStyle(isImagery: false), imagery = MapStyle(isImagery: true), hybrid = MapStyle(isImagery: true)
-    public static func standard(elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle {
+    public static func standard(elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle {
         .standard
     }
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
@@ -84,7 +85,8 @@ extension View {
         onMapCameraChange(frequency: frequency) { _ in action() }
     }
     /// Shows a sheet that says that there is no picture of the street, while the binding is true.
-    public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil) -> some View {
+    public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
+        showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil) -> some View {
         sheet(isPresented: isPresented, onDismiss: onDismiss) { ContentUnavailableView("No Look Around", systemImage: "binoculars") }
     }
 }

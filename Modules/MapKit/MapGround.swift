@@ -19,7 +19,8 @@ public struct _MapGround: View {
     @Environment(\.colorScheme) private var colorScheme
 
     init(_ parts: [_MapPart], _ position: Binding<MapCameraPosition>?, _ initial: MapCameraPosition, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ selection: MapSelection?) {
-        (self.parts, self.position, self.initial, self.bounds, self.modes, self.selection) = (parts, position, initial, bounds, modes, selection)
+        (self.parts, self.position, self.initial, self.bounds, self.modes, self.selection) = (parts, position, initial, bounds, modes,
+            selection)
     }
 
     public var body: some View {
@@ -83,7 +84,8 @@ public struct _MapGround: View {
     private func drag(_ translation: CGSize, _ size: CGSize) {
         let from = start ?? projection(size)
         start = from
-        move(MKMapPoint(x: from.center.x - translation.width * from.scale, y: from.center.y - translation.height * from.scale), from.scale, size)
+        move(MKMapPoint(x: from.center.x - translation.width * from.scale, y: from.center.y - translation.height * from.scale), from.scale,
+            size)
     }
     private func zoom(_ magnification: CGFloat, _ size: CGSize) {
         let from = start ?? projection(size)
@@ -154,7 +156,8 @@ public struct _MapGround: View {
         if let stroke = part.stroke {
             context.stroke(path, with: .style(stroke.style), style: stroke.line)
         } else if !isArea {
-            context.stroke(path, with: part.fill.map { .style($0) } ?? .color(tint), style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+            context.stroke(path, with: part.fill.map { .style($0) } ?? .color(tint),
+                style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
         }
     }
 
@@ -179,7 +182,8 @@ public struct _MapGround: View {
         if part.showsTitle, part.title != nil || part.label != nil {
             Group { if let label = part.label { label } else { part.title } }
                 .font(.caption2.weight(.semibold)).lineLimit(1).fixedSize()
-                .shadow(color: colorScheme == .dark ? .black : .white, radius: 1).shadow(color: colorScheme == .dark ? .black : .white, radius: 1)
+                .shadow(color: colorScheme == .dark ? .black : .white, radius: 1).shadow(color: colorScheme == .dark ? .black : .white,
+                    radius: 1)
         }
     }
 }
@@ -228,7 +232,8 @@ private struct MapBalloon: View {
             return Path { path in
                 path.addArc(center: center, radius: radius, startAngle: .degrees(60), endAngle: .degrees(120), clockwise: true)
                 path.addQuadCurve(to: CGPoint(x: rect.midX, y: rect.maxY), control: CGPoint(x: rect.midX - 3, y: rect.minY + 2 * radius))
-                path.addQuadCurve(to: CGPoint(x: center.x + radius * 0.5, y: center.y + radius * 0.866), control: CGPoint(x: rect.midX + 3, y: rect.minY + 2 * radius))
+                path.addQuadCurve(to: CGPoint(x: center.x + radius * 0.5, y: center.y + radius * 0.866),
+                    control: CGPoint(x: rect.midX + 3, y: rect.minY + 2 * radius))
                 path.closeSubpath()
             }
         }

@@ -106,7 +106,8 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     }
 
     /// The interfaces with a default route (`/proc/net/route`, `/proc/net/ipv6_route`).
-    static func now(requiring required: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType], routes: (four: String, six: String)? = nil) -> NWPath {
+    static func now(requiring required: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType],
+        routes: (four: String, six: String)? = nil) -> NWPath {
         func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
         let routes = routes ?? (text("/proc/net/route"), text("/proc/net/ipv6_route"))
         let four = defaultRoutes4(routes.four), six = defaultRoutes6(routes.six)
@@ -115,7 +116,8 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
         let all = names.map { NWInterface(name: $0, type: type(of: $0), index: Int(if_nametoindex($0))) }
         let interfaces = all.filter { (required == nil || $0.type == required) && !prohibited.contains($0.type) }
         let usable = Set(interfaces.map { $0.name })
-        return NWPath(status: interfaces.isEmpty ? .unsatisfied : .satisfied, availableInterfaces: interfaces, supportsIPv4: !usable.isDisjoint(with: four), supportsIPv6: !usable.isDisjoint(with: six))
+        return NWPath(status: interfaces.isEmpty ? .unsatisfied : .satisfied, availableInterfaces: interfaces,
+            supportsIPv4: !usable.isDisjoint(with: four), supportsIPv6: !usable.isDisjoint(with: six))
     }
 
     /// Interface, destination, gateway, flags, reference count, use, metric, mask; a default route has neither destination nor mask.

@@ -26,7 +26,8 @@ open class SFSafariViewController: UIViewController {
 
     /// - Parameter URL: Of the web: http or https.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
-        precondition(["http", "https"].contains(URL.scheme?.lowercased()), "SFSafariViewController opens addresses of the web (http and https).")
+        precondition(["http", "https"].contains(URL.scheme?.lowercased()),
+            "SFSafariViewController opens addresses of the web (http and https).")
         (url, self.configuration) = (URL, configuration)
         super.init(nibName: nil, bundle: nil)
     }

@@ -41,7 +41,8 @@ final class Keychain: @unchecked Sendable {
 
     /// What says how to search and what to return, and is no attribute of an item.
     private static func isInstruction(_ name: String) -> Bool {
-        ["r_", "m_", "u_"].contains { name.hasPrefix($0) } || [kSecUseDataProtectionKeychain, kSecValueRef, kSecValuePersistentRef].contains(name)
+        ["r_", "m_", "u_"].contains { name.hasPrefix($0) }
+            || [kSecUseDataProtectionKeychain, kSecValueRef, kSecValuePersistentRef].contains(name)
     }
     private static func attributes(_ query: [String: Any]) -> Item { query.filter { !isInstruction($0.key) } }
 

@@ -66,7 +66,8 @@ private struct TipCard: View {
                 Triangle(edge: arrowEdge ?? .top)
                     .fill(background ?? AnyShapeStyle(Color(.secondarySystemBackground)))
                     .frame(width: isHorizontal ? Self.arrowLength : 20, height: isHorizontal ? 20 : Self.arrowLength)
-                    .offset(x: arrowEdge == .leading ? -Self.arrowLength : arrowEdge == .trailing ? Self.arrowLength : 0, y: arrowEdge == .top ? -Self.arrowLength : arrowEdge == .bottom ? Self.arrowLength : 0)
+                    .offset(x: arrowEdge == .leading ? -Self.arrowLength : arrowEdge == .trailing ? Self.arrowLength : 0,
+                        y: arrowEdge == .top ? -Self.arrowLength : arrowEdge == .bottom ? Self.arrowLength : 0)
             }
         }
     }
@@ -152,7 +153,8 @@ private struct TipLayout: View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 12) {
                 if let image = configuration.image {
-                    image.resizable().scaledToFit().foregroundStyle(.tint).frame(width: imageSize?.width ?? 36, height: imageSize?.height ?? 36)
+                    image.resizable().scaledToFit().foregroundStyle(.tint).frame(width: imageSize?.width ?? 36,
+                        height: imageSize?.height ?? 36)
                 }
                 VStack(alignment: .leading, spacing: 2) {
                     configuration.title?.font(.headline)

@@ -85,8 +85,10 @@ private struct GIO: Sendable {
     typealias Text = UnsafePointer<CChar>
     typealias Handler = @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Value?, UnsafeMutableRawPointer?) -> Void
     let session: @Sendable @convention(c) (Int32, OpaquePointer?, OpaquePointer?) -> OpaquePointer?
-    let call: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Value?, OpaquePointer?, Int32, Int32, OpaquePointer?, OpaquePointer?) -> Value?
-    let subscribe: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Text?, Int32, Handler?, UnsafeMutableRawPointer?, OpaquePointer?) -> UInt32
+    let call: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Value?, OpaquePointer?, Int32, Int32, OpaquePointer?,
+        OpaquePointer?) -> Value?
+    let subscribe: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Text?, Int32, Handler?, UnsafeMutableRawPointer?,
+        OpaquePointer?) -> UInt32
     let string: @Sendable @convention(c) (Text?) -> Value?
     let uint32: @Sendable @convention(c) (UInt32) -> Value?
     let int32: @Sendable @convention(c) (Int32) -> Value?

@@ -172,7 +172,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if actionIdentifier == UNNotificationDismissActionIdentifier, category(of: found)?.options.contains(.customDismissAction) != true {
             return true
         }
-        let response = userText.map { UNTextInputNotificationResponse(found, actionIdentifier, $0) } ?? UNNotificationResponse(found, actionIdentifier)
+        let response = userText.map { UNTextInputNotificationResponse(found, actionIdentifier, $0) } ?? UNNotificationResponse(found,
+            actionIdentifier)
         await delegate?.userNotificationCenter(self, didReceive: response)
         return true
     }
@@ -201,11 +202,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 /// Hears of notifications while the program runs. Either form of a method will do.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Says how a notification is shown while the program is in front; without it, not at all.
-    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
-    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter,
+        willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     /// Hears what a person has pressed.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
     /// Never called: no desktop leads to a program's settings.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }

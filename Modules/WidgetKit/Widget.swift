@@ -83,7 +83,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
     public init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
         self.kind = kind
-        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } }, placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
+        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
+            placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
     }
     public var _views: WidgetViews? { views }
     public var body: Never { fatalError("StaticConfiguration has no body.") }
@@ -94,10 +95,12 @@ public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration
     let kind: String
     private let views: WidgetViews
 
-    public init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)
+    public init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content)
     where Provider.Intent == Intent {
         self.kind = kind
-        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } }, placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
+        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
+            placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
     }
     public var _views: WidgetViews? { views }
     public var body: Never { fatalError("AppIntentConfiguration has no body.") }

@@ -27,15 +27,18 @@ struct CryptoKitTests {
         let early = one.finalize()
         one.update(data: Data("bc".utf8))
         other.update(data: Data("x".utf8))
-        #expect(one.finalize() == SHA256.hash(data: Data("abc".utf8)) && other.finalize() == SHA256.hash(data: Data("ax".utf8)) && early == SHA256.hash(data: Data("a".utf8)))
+        #expect(one.finalize() == SHA256.hash(data: Data("abc".utf8)) && other.finalize() == SHA256.hash(data: Data("ax".utf8))
+            && early == SHA256.hash(data: Data("a".utf8)))
     }
 
     @Test func codesAndDerivedKeysAreThoseOfTheStandards() {
         // RFC 4231, case 2; RFC 5869, case 1.
-        let code = HMAC<SHA256>.authenticationCode(for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
+        let code = HMAC<SHA256>.authenticationCode(for: Data("what do ya want for nothing?".utf8),
+            using: SymmetricKey(data: Data("Jefe".utf8)))
         #expect(hexadecimal(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
         #expect(HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8))))
-        let key = HKDF<SHA256>.deriveKey(inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)), salt: bytes("000102030405060708090a0b0c"), info: bytes("f0f1f2f3f4f5f6f7f8f9"), outputByteCount: 42)
+        let key = HKDF<SHA256>.deriveKey(inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)),
+            salt: bytes("000102030405060708090a0b0c"), info: bytes("f0f1f2f3f4f5f6f7f8f9"), outputByteCount: 42)
         #expect(key.withUnsafeBytes { hexadecimal($0) } == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
     }
 
@@ -49,8 +52,10 @@ struct CryptoKitTests {
         #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: SymmetricKey(size: .bits256)) }
         #expect(throws: CryptoKitError.incorrectKeySize) { try AES.GCM.seal(Data(), using: SymmetricKey(size: SymmetricKeySize(bitCount: 64))) }
         // McGrew and Viega, case 2.
-        let known = try AES.GCM.seal([UInt8](repeating: 0, count: 16), using: SymmetricKey(data: [UInt8](repeating: 0, count: 16)), nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12)))
-        #expect(hexadecimal(known.ciphertext) == "0388dace60b6a392f328c2b971b2fe78" && hexadecimal(known.tag) == "ab6e47d42cec13bdf53a67b21257bddf")
+        let known = try AES.GCM.seal([UInt8](repeating: 0, count: 16), using: SymmetricKey(data: [UInt8](repeating: 0, count: 16)),
+            nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12)))
+        #expect(hexadecimal(known.ciphertext) == "0388dace60b6a392f328c2b971b2fe78"
+            && hexadecimal(known.tag) == "ab6e47d42cec13bdf53a67b21257bddf")
         let other = try ChaChaPoly.seal(Data("eel".utf8), using: key, authenticating: Data("pond".utf8))
         #expect(try ChaChaPoly.open(ChaChaPoly.SealedBox(combined: other.combined), using: key, authenticating: Data("pond".utf8)) == Data("eel".utf8))
         #expect(throws: CryptoKitError.authenticationFailure) { try ChaChaPoly.open(other, using: key, authenticating: Data("lake".utf8)) }
@@ -74,7 +79,8 @@ struct CryptoKitTests {
         let known = try Curve25519.Signing.PrivateKey(rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
         #expect(hexadecimal(known.publicKey.rawRepresentation) == "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
         let curve = P256.Signing.PrivateKey(), mark = try curve.signature(for: Data("eel".utf8))
-        #expect(curve.publicKey.isValidSignature(mark, for: Data("eel".utf8)) && !curve.publicKey.isValidSignature(mark, for: Data("carp".utf8)))
+        #expect(curve.publicKey.isValidSignature(mark, for: Data("eel".utf8))
+            && !curve.publicKey.isValidSignature(mark, for: Data("carp".utf8)))
         #expect(try P256.Signing.ECDSASignature(derRepresentation: mark.derRepresentation).rawRepresentation == mark.rawRepresentation)
     }
 

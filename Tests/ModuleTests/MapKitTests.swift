@@ -12,7 +12,8 @@ private struct Pier: Identifiable, Hashable {
 }
 
 @MainActor struct MapKitTests {
-    private static let piers = [Pier(id: 1, name: "North Pier", latitude: 52.6, longitude: 13.3), Pier(id: 2, name: "South Pier", latitude: 52.4, longitude: 13.5)]
+    private static let piers = [Pier(id: 1, name: "North Pier", latitude: 52.6, longitude: 13.3),
+        Pier(id: 2, name: "South Pier", latitude: 52.4, longitude: 13.5)]
 
     /// The call form of most programs since iOS 17.
     private struct Harbor: View {
@@ -104,7 +105,8 @@ private struct Pier: Identifiable, Hashable {
 
     @Test func theOlderFormHasItemsAndARegion() throws {
         struct Older: View {
-            @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), latitudinalMeters: 40_000, longitudinalMeters: 40_000)
+            @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
+                latitudinalMeters: 40_000, longitudinalMeters: 40_000)
             var body: some View {
                 Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in MapAnnotation(coordinate: pier.place) { Text(pier.name) } }
             }
@@ -113,7 +115,8 @@ private struct Pier: Identifiable, Hashable {
     }
 
     @Test func regionsAndProjectionsAgree() {
-        let region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 60, longitude: 10), latitudinalMeters: 10_000, longitudinalMeters: 10_000)
+        let region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 60, longitude: 10), latitudinalMeters: 10_000,
+            longitudinalMeters: 10_000)
         #expect(abs(region.span.latitudeDelta - 0.0898) < 0.0002 && abs(region.span.longitudeDelta - 0.1797) < 0.0004)
         let point = MKMapPoint(CLLocationCoordinate2D(latitude: 37.3, longitude: -122.03))
         #expect(abs(point.coordinate.latitude - 37.3) < 1e-9 && abs(point.coordinate.longitude + 122.03) < 1e-9)

@@ -26,7 +26,8 @@ struct SecurityTests {
         var items: CFTypeRef?
         #expect(keychain.find([kSecClass as String: kSecClassGenericPassword, kSecReturnAttributes as String: true, kSecReturnData as String: true, kSecMatchLimit as String: kSecMatchLimitAll], &items) == errSecSuccess)
         let found = items as? [[String: Any]] ?? []
-        #expect(found.compactMap { $0[kSecAttrAccount as String] as? String } == ["ann", "bob"] && found.compactMap { $0[kSecValueData as String] as? Data }.count == 2)
+        #expect(found.compactMap { $0[kSecAttrAccount as String] as? String } == ["ann", "bob"]
+            && found.compactMap { $0[kSecValueData as String] as? Data }.count == 2)
     }
 
     @Test func theFileIsItsUsersAloneAndReadAgain() throws {
@@ -36,7 +37,8 @@ struct SecurityTests {
         #expect(Keychain(file: file).add(query("ann", [kSecValueData as String: Data("one".utf8)]), nil) == errSecSuccess)
         #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
         var item: CFTypeRef?
-        #expect(Keychain(file: file).find(query("ann", [kSecReturnData as String: true]), &item) == errSecSuccess && item as? Data == Data("one".utf8))
+        #expect(Keychain(file: file).find(query("ann", [kSecReturnData as String: true]), &item) == errSecSuccess
+            && item as? Data == Data("one".utf8))
     }
 
     @Test func processesShareTheFileAndLeaveABrokenOneAlone() throws {
@@ -56,7 +58,8 @@ struct SecurityTests {
     @Test func itemsAreToldApartByTheirBytes() {
         let keychain = Keychain(file: nil)
         func item(_ name: String) -> [String: Any] {
-            [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: Data(name.utf8), kSecValueData as String: Data(name.utf8)]
+            [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: Data(name.utf8),
+                kSecValueData as String: Data(name.utf8)]
         }
         #expect(keychain.add(item("ann"), nil) == errSecSuccess && keychain.add(item("bob"), nil) == errSecSuccess)
         #expect(keychain.add(item("ann"), nil) == errSecDuplicateItem)
@@ -79,7 +82,8 @@ struct SecurityTests {
     @Test func randomBytesAndTheFunctionsOfTheKeychain() {
         var bytes = [UInt8](repeating: 0, count: 32)
         #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess && Set(bytes).count > 1)
-        let missing: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "no such service \(UUID())", kSecReturnData: true]
+        let missing: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "no such service \(UUID())",
+            kSecReturnData: true]
         var result: AnyObject?
         let status = SecItemCopyMatching(missing as CFDictionary, &result)
         #expect(status == errSecItemNotFound && result == nil)

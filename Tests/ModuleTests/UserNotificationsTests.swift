@@ -58,7 +58,8 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
         #expect(ear.heard.last == "FED ")
         #expect(await center.deliveredNotifications().isEmpty)
         let settings = await center.notificationSettings()
-        #expect(settings.authorizationStatus == .authorized && settings.alertSetting == .enabled && settings.carPlaySetting == .notSupported)
+        #expect(settings.authorizationStatus == .authorized && settings.alertSetting == .enabled
+            && settings.carPlaySetting == .notSupported)
     }
 
     @Test func whatIsReplacedOrRemovedIsNotDelivered() async throws {

@@ -62,7 +62,8 @@ private struct AddEels: AppIntent {
 private enum Size: String, AppEnum {
     case small, large
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
-    static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small", .large: DisplayRepresentation(title: "Large", image: .init(systemName: "circle"))]
+    static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small",
+        .large: DisplayRepresentation(title: "Large", image: .init(systemName: "circle"))]
 }
 
 private struct Eel: AppEntity {
