@@ -75,6 +75,7 @@ public struct MapCameraBounds: Sendable {
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
     }
+    /// - Parameter centerCoordinateBounds: Has no effect: a person may go everywhere.
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
     }

@@ -53,13 +53,16 @@ final class DesktopNotifications {
     }
 
     /// Whether the desktop reads a notification's words as markup.
-    private lazy var readsMarkup: Bool = {
-        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "GetCapabilities", nil, nil, 0, 2000, nil, nil) else {
-            return false
-        }
+    private lazy var readsMarkup = asksForMarkup()
+
+    private func asksForMarkup() -> Bool {
+        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "GetCapabilities", nil, nil, 0, 2000, nil, nil) else { return false }
         let names = library.child(answer, 0)
-        return (0..<library.count(names)).contains { library.text(library.child(names, $0), nil).map { String(cString: $0) } == "body-markup" }
-    }()
+        for index in 0..<library.count(names) {
+            if let name = library.text(library.child(names, index), nil), String(cString: name) == "body-markup" { return true }
+        }
+        return false
+    }
 
     /// A program's words are words, whatever signs are in them.
     static func escaped(_ words: String) -> String {
