@@ -135,3 +135,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 public enum CLRegionState: Int, Sendable { case unknown = 0, inside = 1, outside = 2 }
+
+@available(*, unavailable, message: "No region is watched; follow CLLocationUpdate.liveUpdates() and ask CLCircularRegion.contains.")
+public final class CLMonitor {}

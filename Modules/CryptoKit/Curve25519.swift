@@ -108,3 +108,6 @@ private final class RawKey: @unchecked Sendable {
         return SharedSecret(bytes: secret)
     }
 }
+
+@available(*, unavailable, message: "There is no HPKE; agree on a key with Curve25519.KeyAgreement and HKDF, and seal with ChaChaPoly.")
+public enum HPKE {}

@@ -200,3 +200,14 @@ public struct MKError: Error, CustomNSError, Hashable, Sendable {
 extension MKError.Code {
     public static func ~= (code: MKError.Code, error: any Error) -> Bool { (error as? MKError)?.code == code }
 }
+
+// MARK: - Declined
+
+@available(*, unavailable, message: "There is no map of UIKit's; use Map of SwiftUI, in a UIHostingController where UIKit is around it.")
+open class MKMapView: UIView {}
+@available(*, unavailable, message: "There is no map of UIKit's; use Map of SwiftUI, with onMapCameraChange and a selection.")
+public protocol MKMapViewDelegate: NSObjectProtocol {}
+@available(*, unavailable, message: "There is no map of UIKit's; use Map of SwiftUI with Annotation or Marker.")
+open class MKAnnotationView: UIView {}
+@available(*, unavailable, message: "There are no pictures of maps; ImageRenderer makes one of a Map.")
+public final class MKMapSnapshotter {}

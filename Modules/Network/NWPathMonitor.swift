@@ -155,3 +155,5 @@ public final class NWConnection {}
 public final class NWListener {}
 @available(*, unavailable, message: "Services are not discovered on the network; connect to a known address.")
 public final class NWBrowser {}
+@available(*, unavailable, message: "Connections of Network's are not supported; URLSession takes the address as a URL.")
+public enum NWEndpoint {}
