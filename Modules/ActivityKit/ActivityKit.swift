@@ -21,7 +21,8 @@ public final class ActivityAuthorizationInfo: Sendable {
 }
 
 public enum ActivityAuthorizationError: Error, Sendable {
-    case denied, unsupported, globalMaximumExceeded, targetMaximumExceeded, visibility, persistenceFailure, attributesTooLarge, malformedActivityIdentifier, missingProcessIdentifier, reconnectNotPermitted
+    case denied, unsupported, globalMaximumExceeded, targetMaximumExceeded, visibility, persistenceFailure, attributesTooLarge,
+        malformedActivityIdentifier, missingProcessIdentifier, reconnectNotPermitted
     case unsupportedTarget, unentitled
 }
 
@@ -31,7 +32,9 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Ha
     public let state: State
     public let staleDate: Date?
     public let relevanceScore: Double
-    public init(state: State, staleDate: Date?, relevanceScore: Double = 0) { (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore) }
+    public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+        (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
+    }
 }
 
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
@@ -52,7 +55,9 @@ public struct AlertConfiguration: Sendable {
     }
     public var title, body: LocalizedStringResource
     public var sound: AlertSound
-    public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) { (self.title, self.body, self.sound) = (title, body, sound) }
+    public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+        (self.title, self.body, self.sound) = (title, body, sound)
+    }
 }
 
 /// Something that goes on, on the lock screen. The person allows none, so none is ever made.
@@ -68,15 +73,25 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
-    private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) { (id, self.attributes, self.content) = (UUID().uuidString, attributes, content) }
+    private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+        (id, self.attributes, self.content) = (UUID().uuidString, attributes, content)
+    }
 
     /// None.
     public static var activities: [Activity<Attributes>] { [] }
     public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
 
     /// - Throws: `ActivityAuthorizationError.denied`.
-    public static func request(attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
-    public static func request(attributes: Attributes, contentState: ContentState, pushType: PushType? = nil) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> {
+        throw ActivityAuthorizationError.denied
+    }
+    public static func request(
+        attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> {
+        throw ActivityAuthorizationError.denied
+    }
 
     public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {}
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}

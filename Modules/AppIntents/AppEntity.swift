@@ -14,7 +14,9 @@ public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayR
 
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     public var name: LocalizedStringResource
-    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) { self.name = name }
+    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) {
+        self.name = name
+    }
     public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 
@@ -28,7 +30,9 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public var title: LocalizedStringResource
     public var subtitle: LocalizedStringResource?
     public var image: Image?
-    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = []) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }
+    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = []) {
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    }
     public init(stringLiteral value: String) { (title, subtitle, image) = (LocalizedStringResource(stringLiteral: value), nil, nil) }
 }
 
@@ -107,12 +111,16 @@ extension AppShortcutsProvider {
     /// Does nothing: no system reads the parameters.
     public static func updateAppShortcutParameters() {}
 }
-public enum ShortcutTileColor: Sendable { case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown }
+public enum ShortcutTileColor: Sendable {
+    case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
+}
 
 public struct AppShortcut: Sendable {
     /// The intent's title.
     public let shortTitle: LocalizedStringResource?
-    public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>], shortTitle: LocalizedStringResource, systemImageName: String) { self.shortTitle = shortTitle }
+    public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>], shortTitle: LocalizedStringResource, systemImageName: String) {
+        self.shortTitle = shortTitle
+    }
     public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>]) { shortTitle = nil }
 }
 @resultBuilder public struct AppShortcutsBuilder {

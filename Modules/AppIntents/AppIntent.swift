@@ -105,16 +105,30 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
     public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog, view: nil) }
 }
 extension IntentResult {
-    public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V, Never, Never, Never> { Self(value: value, dialog: nil, view: nil) }
-    public static func result<V: Sendable>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V, Never, Never, IntentDialog> { Self(value: value, dialog: dialog, view: nil) }
-    public static func result<V: Sendable, Content: View>(value: V, dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<V, Never, Content, IntentDialog> {
+    public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V, Never, Never, Never> {
+        Self(value: value, dialog: nil, view: nil)
+    }
+    public static func result<V: Sendable>(
+        value: V, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
+        Self(value: value, dialog: dialog, view: nil)
+    }
+    public static func result<V: Sendable, Content: View>(
+        value: V, dialog: IntentDialog, view: Content
+    ) -> Self where Self == IntentResultContainer<V, Never, Content, IntentDialog> {
         Self(value: value, dialog: dialog, view: AnyView(view))
     }
-    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
+    public static func result<Content: View>(
+        dialog: IntentDialog, view: Content
+    ) -> Self where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
         Self(value: nil, dialog: dialog, view: AnyView(view))
     }
-    public static func result<Content: View>(view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never> { Self(value: nil, dialog: nil, view: AnyView(view)) }
-    public static func result<I: AppIntent>(opensIntent: I) -> Self where Self == IntentResultContainer<Never, I, Never, Never> { Self(value: nil, dialog: nil, view: nil) }
+    public static func result<Content: View>(view: Content) -> Self where Self == IntentResultContainer<Never, Never, Content, Never> {
+        Self(value: nil, dialog: nil, view: AnyView(view))
+    }
+    public static func result<I: AppIntent>(opensIntent: I) -> Self where Self == IntentResultContainer<Never, I, Never, Never> {
+        Self(value: nil, dialog: nil, view: nil)
+    }
 }
 
 /// Words of an assistant.
@@ -123,12 +137,15 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     public init(_ full: LocalizedStringResource) { self.full = full }
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { self.full = full }
     public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
-    public init(stringInterpolation: DefaultStringInterpolation) { full = LocalizedStringResource(stringLiteral: String(stringInterpolation: stringInterpolation)) }
+    public init(stringInterpolation: DefaultStringInterpolation) {
+        full = LocalizedStringResource(stringLiteral: String(stringInterpolation: stringInterpolation))
+    }
 }
 
 // MARK: - Parameters
 
-/// A parameter of an intent. One without a value, and without a default, ends the program when it is read, as on a phone: the system would have asked for it.
+/// A parameter of an intent. One without a value, and without a default, ends the program when it is read, as on a phone: the system would
+/// have asked for it.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
     private var value: Value?
@@ -148,8 +165,14 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
     private init(_ title: LocalizedStringResource?, _ value: Value?) { (self.title, self.value, name) = (title, value, title?.key ?? "") }
 
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil) { self.init(title, nil) }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil) { self.init(title, defaultValue) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(title, nil)
+    }
+    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil) {
+        self.init(title, defaultValue)
+    }
     public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, controlStyle: IntentControlStyle = .field,
                             inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, requestValueDialog: IntentDialog? = nil) { self.init(title, defaultValue) }
     public convenience init<Provider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil, optionsProvider: Provider) {
@@ -195,7 +218,9 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 public struct AppDependency<Value: Sendable>: Sendable {
     public init(key: (some Hashable & Sendable)? = Optional<String>.none, manager: AppDependencyManager = .shared) {}
     public var wrappedValue: Value {
-        guard let value = AppDependencyManager.shared.value(of: Value.self) else { fatalError("No \(Value.self) was added to AppDependencyManager.shared, which an intent asks for.") }
+        guard let value = AppDependencyManager.shared.value(of: Value.self) else {
+            fatalError("No \(Value.self) was added to AppDependencyManager.shared, which an intent asks for.")
+        }
         return value
     }
 }
@@ -206,8 +231,12 @@ public final class AppDependencyManager: @unchecked Sendable {
     private var makers: [ObjectIdentifier: () -> Any] = [:]
     private var made: [ObjectIdentifier: Any] = [:]
     public init() {}
-    public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency) { lock.withLock { makers[ObjectIdentifier(Dependency.self)] = dependency } }
-    public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependencyProvider: @escaping @Sendable () -> Dependency) { lock.withLock { makers[ObjectIdentifier(Dependency.self)] = dependencyProvider } }
+    public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency) {
+        lock.withLock { makers[ObjectIdentifier(Dependency.self)] = dependency }
+    }
+    public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependencyProvider: @escaping @Sendable () -> Dependency) {
+        lock.withLock { makers[ObjectIdentifier(Dependency.self)] = dependencyProvider }
+    }
     func value<Dependency>(of type: Dependency.Type) -> Dependency? {
         let key = ObjectIdentifier(type)
         if let known = lock.withLock({ made[key] }) as? Dependency { return known }
@@ -221,12 +250,18 @@ public final class AppDependencyManager: @unchecked Sendable {
 
 extension Button {
     /// A button that runs an intent.
-    @MainActor public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: { Task { _ = try await intent.perform() } }, label: label) }
-    @MainActor public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) { self.init(role: role, action: { Task { _ = try await intent.perform() } }, label: label) }
+    @MainActor public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+        self.init(action: { Task { _ = try await intent.perform() } }, label: label)
+    }
+    @MainActor public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: { Task { _ = try await intent.perform() } }, label: label)
+    }
 }
 extension Button where Label == Text {
     @MainActor public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(intent: intent) { Text(titleKey) } }
-    @_disfavoredOverload @MainActor public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) { self.init(intent: intent) { Text(title) } }
+    @_disfavoredOverload @MainActor public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) {
+        self.init(intent: intent) { Text(title) }
+    }
 }
 extension Toggle {
     /// A switch that runs an intent when it is pressed. The value is the program's, which the intent changes.

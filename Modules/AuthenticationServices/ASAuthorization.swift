@@ -14,11 +14,14 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let operationImplicit = Self(rawValue: "implicit"), operationLogin = Self(rawValue: "login"), operationRefresh = Self(rawValue: "refresh"), operationLogout = Self(rawValue: "logout")
+        public static let operationImplicit = Self(rawValue: "implicit"), operationLogin = Self(rawValue: "login"),
+            operationRefresh = Self(rawValue: "refresh"), operationLogout = Self(rawValue: "logout")
     }
     public let provider: any ASAuthorizationProvider
     public let credential: any ASAuthorizationCredential
-    init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
+    init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
+        (self.provider, self.credential) = (provider, credential)
+    }
 }
 
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
@@ -48,7 +51,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
     /// `notFound`.
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
-    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) { Task { completion(.notFound, nil) } }
+    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+        Task { completion(.notFound, nil) }
+    }
 }
 
 /// What Apple would tell about a person; no value is ever made.
@@ -62,7 +67,8 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public let realUserStatus: ASUserDetectionStatus
     init(user: String) {
         self.user = user
-        (state, authorizedScopes, authorizationCode, identityToken, email, fullName, realUserStatus) = (nil, [], nil, nil, nil, nil, .unsupported)
+        (state, authorizedScopes, authorizationCode, identityToken, email, fullName, realUserStatus) = (nil, [], nil, nil, nil, nil,
+            .unsupported)
     }
 }
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown = 1, likelyReal = 2 }
@@ -113,8 +119,12 @@ extension ASAuthorizationControllerDelegate {
 
 /// SwiftUI's way to do the same.
 public struct AuthorizationController: Sendable {
-    @MainActor public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
-    @MainActor public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    @MainActor public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
+        throw ASAuthorizationError(.canceled)
+    }
+    @MainActor public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+        throw ASAuthorizationError(.canceled)
+    }
 }
 public enum ASAuthorizationResult: Sendable {
     case appleID(ASAuthorizationAppleIDCredential)
@@ -122,7 +132,10 @@ public enum ASAuthorizationResult: Sendable {
 }
 
 public struct ASAuthorizationError: Error, CustomNSError, Hashable, Sendable {
-    public enum Code: Int, Sendable { case unknown = 1000, canceled = 1001, invalidResponse = 1002, notHandled = 1003, failed = 1004, notInteractive = 1005, matchedExcludedCredential = 1006 }
+    public enum Code: Int, Sendable {
+        case unknown = 1000, canceled = 1001, invalidResponse = 1002, notHandled = 1003, failed = 1004, notInteractive = 1005,
+            matchedExcludedCredential = 1006
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
@@ -139,13 +152,18 @@ extension ASAuthorizationError.Code {
 
 // MARK: - Pages of the web
 
-/// Signs in by a page of the web. The desktop's browser hands nothing back, so it is not opened, and the session ends as if the person had closed the page.
+/// Signs in by a page of the web. The desktop's browser hands nothing back, so it is not opened, and the session ends as if the person had
+/// closed the page.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
     public struct Callback: Sendable {
         fileprivate let matches: @Sendable (URL) -> Bool
-        public static func customScheme(_ customScheme: String) -> Callback { Callback { $0.scheme?.lowercased() == customScheme.lowercased() } }
-        public static func https(host: String, path: String) -> Callback { Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path } }
+        public static func customScheme(_ customScheme: String) -> Callback {
+            Callback { $0.scheme?.lowercased() == customScheme.lowercased() }
+        }
+        public static func https(host: String, path: String) -> Callback {
+            Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
+        }
         public func matchesURL(_ url: URL) -> Bool { matches(url) }
     }
     private let handler: CompletionHandler
@@ -174,8 +192,13 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
 public struct WebAuthenticationSession: Sendable {
     public enum BrowserSession: Sendable { case ephemeral, shared }
     /// - Throws: `ASWebAuthenticationSessionError.canceledLogin`.
-    @MainActor public func authenticate(using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
-    @MainActor public func authenticate(using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]) async throws -> URL {
+    @MainActor public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+    ) async throws -> URL {
+        throw ASWebAuthenticationSessionError(.canceledLogin)
+    }
+    @MainActor public func authenticate(using url: URL, callback: ASWebAuthenticationSession.Callback,
+        preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]) async throws -> URL {
         throw ASWebAuthenticationSessionError(.canceledLogin)
     }
 }
@@ -189,7 +212,9 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Hashable, S
     public static var canceledLogin: Code { .canceledLogin }
 }
 extension ASWebAuthenticationSessionError.Code {
-    public static func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) -> Bool { (error as? ASWebAuthenticationSessionError)?.code == code }
+    public static func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) -> Bool {
+        (error as? ASWebAuthenticationSessionError)?.code == code
+    }
 }
 
 @available(*, unavailable, message: "There are no passkeys here; use a form with SecureField.")

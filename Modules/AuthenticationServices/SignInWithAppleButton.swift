@@ -2,17 +2,20 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// The button of Apple's sign-in. Nobody can sign in here, so a press ends with `ASAuthorizationError.canceled`, as for a person who closes the sheet.
+/// The button of Apple's sign-in. Nobody can sign in here, so a press ends with `ASAuthorizationError.canceled`, as for a person who closes
+/// the sheet.
 nonisolated public struct SignInWithAppleButton: View {
     /// What it says.
     public struct Label: Sendable {
         fileprivate let text: LocalizedStringKey
-        public static let signIn = Label(text: "Sign in with Apple"), `continue` = Label(text: "Continue with Apple"), signUp = Label(text: "Sign up with Apple")
+        public static let signIn = Label(text: "Sign in with Apple"), `continue` = Label(text: "Continue with Apple"),
+            signUp = Label(text: "Sign up with Apple")
     }
     /// Its colours.
     public struct Style: Equatable, Sendable {
         fileprivate let isDark, hasOutline: Bool
-        public static let black = Style(isDark: true, hasOutline: false), white = Style(isDark: false, hasOutline: false), whiteOutline = Style(isDark: false, hasOutline: true)
+        public static let black = Style(isDark: true, hasOutline: false), white = Style(isDark: false, hasOutline: false),
+            whiteOutline = Style(isDark: false, hasOutline: true)
     }
 
     private let label: Label
@@ -64,7 +67,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public nonisolated func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { environment(\.signInWithAppleButtonStyle, style) }
+    public nonisolated func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+        environment(\.signInWithAppleButtonStyle, style)
+    }
 }
 
 /// The same button for UIKit.
@@ -97,7 +102,9 @@ open class ASAuthorizationAppleIDButton: UIControl {
             layer.borderColor = UIColor.black.cgColor
         }
     }
-    public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) { self.init(type: type, style: style) }
+    public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+        self.init(type: type, style: style)
+    }
     public required init?(coder: NSCoder) { return nil }
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 }

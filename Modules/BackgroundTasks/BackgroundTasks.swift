@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs work while the program is not in front. No desktop starts programs for that, so a request is refused, as on a phone whose owner has turned off background refresh.
+/// Runs work while the program is not in front. No desktop starts programs for that, so a request is refused, as on a phone whose owner has
+/// turned off background refresh.
 public final class BGTaskScheduler: NSObject, @unchecked Sendable {
     private static let only = BGTaskScheduler()
     public class var shared: BGTaskScheduler { only }
@@ -8,7 +9,11 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     /// True: the handler is known, and never called.
     @discardableResult
-    public func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping @Sendable (BGTask) -> Void) -> Bool { !identifier.isEmpty }
+    public func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping @Sendable (BGTask) -> Void
+    ) -> Bool {
+        !identifier.isEmpty
+    }
     /// - Throws: `BGTaskScheduler.Error.unavailable`.
     public func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
     public func cancel(taskRequestWithIdentifier identifier: String) {}
@@ -18,7 +23,9 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
     public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { Task { completionHandler([]) } }
 
     public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
-        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests = 2, notPermitted = 3, immediateRunIneligible = 4 }
+        public enum Code: Int, Sendable {
+            case unavailable = 1, tooManyPendingTaskRequests = 2, notPermitted = 3, immediateRunIneligible = 4
+        }
         public let code: Code
         public init(_ code: Code) { self.code = code }
         public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
@@ -28,7 +35,9 @@ public final class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
 }
 extension BGTaskScheduler.Error.Code {
-    public static func ~= (code: BGTaskScheduler.Error.Code, error: any Swift.Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }
+    public static func ~= (code: BGTaskScheduler.Error.Code, error: any Swift.Error) -> Bool {
+        (error as? BGTaskScheduler.Error)?.code == code
+    }
 }
 
 open class BGTaskRequest: NSObject, @unchecked Sendable {

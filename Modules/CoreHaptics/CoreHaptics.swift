@@ -5,8 +5,10 @@ open class CHHapticEngine: @unchecked Sendable {
     public struct StoppedReason: RawRepresentable, Equatable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let audioSessionInterrupt = Self(rawValue: 1), applicationSuspended = Self(rawValue: 2), idleTimeout = Self(rawValue: 3), notifyWhenFinished = Self(rawValue: 4)
-        public static let engineDestroyed = Self(rawValue: 5), gameControllerDisconnect = Self(rawValue: 6), systemError = Self(rawValue: -1)
+        public static let audioSessionInterrupt = Self(rawValue: 1), applicationSuspended = Self(rawValue: 2),
+            idleTimeout = Self(rawValue: 3), notifyWhenFinished = Self(rawValue: 4)
+        public static let engineDestroyed = Self(rawValue: 5), gameControllerDisconnect = Self(rawValue: 6),
+            systemError = Self(rawValue: -1)
     }
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning = 2 }
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
@@ -29,7 +31,9 @@ open class CHHapticEngine: @unchecked Sendable {
     open func start(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError(.notSupported)) }
     open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.notSupported) }
-    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer { throw CHHapticError(.notSupported) }
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
     open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
     open func notifyWhenPlayersFinished(finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction) {}
 }
@@ -69,8 +73,10 @@ open class CHHapticPattern: @unchecked Sendable {
     public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let version = Self(rawValue: "Version"), pattern = Self(rawValue: "Pattern"), event = Self(rawValue: "Event"), eventType = Self(rawValue: "EventType"), time = Self(rawValue: "Time")
-        public static let eventDuration = Self(rawValue: "EventDuration"), eventParameters = Self(rawValue: "EventParameters"), parameterID = Self(rawValue: "ParameterID"), parameterValue = Self(rawValue: "ParameterValue")
+        public static let version = Self(rawValue: "Version"), pattern = Self(rawValue: "Pattern"), event = Self(rawValue: "Event"),
+            eventType = Self(rawValue: "EventType"), time = Self(rawValue: "Time")
+        public static let eventDuration = Self(rawValue: "EventDuration"), eventParameters = Self(rawValue: "EventParameters"),
+            parameterID = Self(rawValue: "ParameterID"), parameterValue = Self(rawValue: "ParameterValue")
     }
     /// When its last event ends, in seconds.
     public let duration: TimeInterval
@@ -90,15 +96,19 @@ open class CHHapticEvent: @unchecked Sendable {
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let hapticTransient = Self(rawValue: "HapticTransient"), hapticContinuous = Self(rawValue: "HapticContinuous"), audioContinuous = Self(rawValue: "AudioContinuous")
+        public static let hapticTransient = Self(rawValue: "HapticTransient"), hapticContinuous = Self(rawValue: "HapticContinuous"),
+            audioContinuous = Self(rawValue: "AudioContinuous")
         public static let audioCustom = Self(rawValue: "AudioCustom")
     }
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let hapticIntensity = Self(rawValue: "HapticIntensity"), hapticSharpness = Self(rawValue: "HapticSharpness"), attackTime = Self(rawValue: "AttackTime")
-        public static let decayTime = Self(rawValue: "DecayTime"), releaseTime = Self(rawValue: "ReleaseTime"), sustained = Self(rawValue: "Sustained")
-        public static let audioVolume = Self(rawValue: "AudioVolume"), audioPitch = Self(rawValue: "AudioPitch"), audioPan = Self(rawValue: "AudioPan"), audioBrightness = Self(rawValue: "AudioBrightness")
+        public static let hapticIntensity = Self(rawValue: "HapticIntensity"), hapticSharpness = Self(rawValue: "HapticSharpness"),
+            attackTime = Self(rawValue: "AttackTime")
+        public static let decayTime = Self(rawValue: "DecayTime"), releaseTime = Self(rawValue: "ReleaseTime"),
+            sustained = Self(rawValue: "Sustained")
+        public static let audioVolume = Self(rawValue: "AudioVolume"), audioPitch = Self(rawValue: "AudioPitch"),
+            audioPan = Self(rawValue: "AudioPan"), audioBrightness = Self(rawValue: "AudioBrightness")
     }
     public let type: EventType
     public let eventParameters: [CHHapticEventParameter]
@@ -106,7 +116,9 @@ open class CHHapticEvent: @unchecked Sendable {
     public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval) {
         (self.type, eventParameters, relativeTime, duration) = (type, eventParams, time, 0)
     }
-    public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval) {
+    public init(
+        eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval
+    ) {
         (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
     }
 }
@@ -121,12 +133,15 @@ open class CHHapticDynamicParameter: @unchecked Sendable {
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl"), hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl"), audioVolumeControl = Self(rawValue: "AudioVolumeControl")
+        public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl"),
+            hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl"), audioVolumeControl = Self(rawValue: "AudioVolumeControl")
     }
     public let parameterID: ID
     public var value: Float
     public var relativeTime: TimeInterval
-    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) { (self.parameterID, self.value, relativeTime) = (parameterID, value, time) }
+    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+        (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+    }
 }
 
 open class CHHapticParameterCurve: @unchecked Sendable {
@@ -145,9 +160,12 @@ open class CHHapticParameterCurve: @unchecked Sendable {
 
 public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809, serverInitFailed = -4810, serverInterrupted = -4811, invalidPatternPlayer = -4812
-        case invalidPatternData = -4813, invalidPatternDictionary = -4814, invalidAudioSession = -4815, invalidEngineParameter = -4816, invalidParameterType = -4820, invalidEventType = -4821
-        case invalidEventTime = -4822, invalidEventDuration = -4823, fileNotFound = -4851, insufficientPower = -4897, unknownError = -4898, memoryError = -4899
+        case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809,
+            serverInitFailed = -4810, serverInterrupted = -4811, invalidPatternPlayer = -4812
+        case invalidPatternData = -4813, invalidPatternDictionary = -4814, invalidAudioSession = -4815, invalidEngineParameter = -4816,
+            invalidParameterType = -4820, invalidEventType = -4821
+        case invalidEventTime = -4822, invalidEventDuration = -4823, fileNotFound = -4851, insufficientPower = -4897, unknownError = -4898,
+            memoryError = -4899
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

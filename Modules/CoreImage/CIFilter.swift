@@ -1,9 +1,12 @@
 import Foundation
 import UIKit
 
-public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter"
-public let kCIInputColorKey = "inputColor", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast", kCIInputSaturationKey = "inputSaturation", kCIInputAngleKey = "inputAngle"
-public let kCIInputEVKey = "inputEV", kCIInputSharpnessKey = "inputSharpness", kCIOutputImageKey = "outputImage", kCIInputAmountKey = "inputAmount"
+public let kCIInputImageKey = "inputImage", kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius",
+    kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast",
+    kCIInputSaturationKey = "inputSaturation", kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV", kCIInputSharpnessKey = "inputSharpness", kCIOutputImageKey = "outputImage",
+    kCIInputAmountKey = "inputAmount"
 
 /// Makes an image of another one, or of data. All of the common filters are this class: which parts it has, its name says (`inputKeys`).
 open class CIFilter: @unchecked Sendable {
@@ -62,7 +65,9 @@ open class CIFilter: @unchecked Sendable {
         get { (values[kCIInputCenterKey] as? CIVector)?.cgPointValue ?? values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: 150, y: 150) }
         set { values[kCIInputCenterKey] = CIVector(cgPoint: newValue) }
     }
-    func number(_ key: String) -> Float { (values[key] as? NSNumber)?.floatValue ?? values[key] as? Float ?? (values[key] as? Double).map { Float($0) } ?? 0 }
+    func number(_ key: String) -> Float {
+        (values[key] as? NSNumber)?.floatValue ?? values[key] as? Float ?? (values[key] as? Double).map { Float($0) } ?? 0
+    }
 
     // MARK: By name
 
@@ -100,7 +105,8 @@ extension CIFilter {
         var defaults: [String: Any] { numbers }
 
         /// A filter whose pixels depend on themselves alone.
-        private static func colours(_ numbers: [String: Float] = [:], _ more: [String] = [], _ change: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>) -> Kind {
+        private static func colours(_ numbers: [String: Float] = [:], _ more: [String] = [],
+            _ change: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>) -> Kind {
             Kind(keys: [kCIInputImageKey] + numbers.keys.sorted() + more, numbers: numbers) { filter in
                 guard let input = filter.inputImage else { return nil }
                 var bitmap = input.bitmap
@@ -115,7 +121,9 @@ extension CIFilter {
             }
         }
         /// A filter that looks at the surroundings.
-        private static func places(_ numbers: [String: Float] = [:], _ more: [String] = [], _ make: @escaping @Sendable (CIFilter, CIImage) -> CIImage.Bitmap) -> Kind {
+        private static func places(
+            _ numbers: [String: Float] = [:], _ more: [String] = [], _ make: @escaping @Sendable (CIFilter, CIImage) -> CIImage.Bitmap
+        ) -> Kind {
             Kind(keys: [kCIInputImageKey] + numbers.keys.sorted() + more, numbers: numbers) { filter in
                 guard let input = filter.inputImage, input.bitmap.width > 0, input.bitmap.height > 0 else { return filter.inputImage }
                 return CIImage(make(filter, input), origin: input.extent.origin)
@@ -179,7 +187,9 @@ extension CIFilter {
             "CIMaskToAlpha": Kind(keys: [kCIInputImageKey], numbers: [:]) { filter in
                 guard let input = filter.inputImage else { return nil }
                 var bitmap = input.bitmap
-                for index in bitmap.pixels.indices { bitmap.pixels[index] = SIMD4(repeating: grey(SIMD3(bitmap.pixels[index].x, bitmap.pixels[index].y, bitmap.pixels[index].z))) }
+                for index in bitmap.pixels.indices {
+                    bitmap.pixels[index] = SIMD4(repeating: grey(SIMD3(bitmap.pixels[index].x, bitmap.pixels[index].y, bitmap.pixels[index].z)))
+                }
                 return CIImage(bitmap, origin: input.extent.origin, isSharp: input.isSharp)
             },
             "CIPhotoEffectMono": colours { _ in { SIMD3(repeating: grey($0)) } },
@@ -190,7 +200,7 @@ extension CIFilter {
                 return filter.backgroundImage.map { input.composited(over: $0) } ?? input
             },
             "CIGaussianBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.gaussian(input.bitmap, sigma: filter.radius) },
-            "CIBoxBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.box(input.bitmap, radius: Int(max(filter.radius, 0).rounded())) },
+            "CIBoxBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.box(input.bitmap, radius: CIFilter.length(filter.radius)) },
             "CIUnsharpMask": places([kCIInputRadiusKey: 2.5, kCIInputIntensityKey: 0.5]) { filter, input in
                 var bitmap = input.bitmap
                 let soft = Blur.gaussian(bitmap, sigma: filter.radius), part = filter.intensity
@@ -206,8 +216,10 @@ extension CIFilter {
                 let source = input.bitmap, part = filter.intensity
                 for y in 0..<source.height {
                     for x in 0..<source.width {
-                        let dx = source.near(x + 1, y) - source.near(x - 1, y), dy = source.near(x, y + 1) - source.near(x, y - 1), alpha = source.pixels[y * source.width + x].w
-                        bitmap.pixels[y * source.width + x] = ((dx * dx + dy * dy).squareRoot() * part).clamped(lowerBound: .zero, upperBound: .one)
+                        let dx = source.near(x + 1, y) - source.near(x - 1, y), dy = source.near(x, y + 1) - source.near(x, y - 1),
+                            alpha = source.pixels[y * source.width + x].w
+                        bitmap.pixels[y * source.width + x] = ((dx * dx + dy * dy).squareRoot() * part).clamped(lowerBound: .zero,
+                            upperBound: .one)
                         bitmap.pixels[y * source.width + x].w = alpha
                     }
                 }
@@ -227,12 +239,12 @@ extension CIFilter {
                 return bitmap
             },
             "CIPixellate": places([kCIInputScaleKey: 8], [kCIInputCenterKey]) { filter, input in
-                let side = max(Int(filter.scale.rounded()), 1), source = input.bitmap
+                let side = max(CIFilter.length(filter.scale), 1), source = input.bitmap
                 return cells(source) { x, y in (x / side * side + side / 2, y / side * side + side / 2) }
             },
             "CICrystallize": places([kCIInputRadiusKey: 20], [kCIInputCenterKey]) { filter, input in
                 // Each square has a seed; a pixel takes the colour of the nearest one.
-                let side = max(Int(filter.radius.rounded()), 1), source = input.bitmap
+                let side = max(CIFilter.length(filter.radius), 1), source = input.bitmap
                 func seed(_ column: Int, _ row: Int) -> (x: Int, y: Int) {
                     var bits = UInt64(bitPattern: Int64(column)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: Int64(row)) &* 0xC2B2_AE3D_27D4_EB4F
                     bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
@@ -263,11 +275,14 @@ extension CIFilter {
         }
     }
 
+    /// A length in whole pixels; 0 for one that is negative or no number, and no longer than any image.
+    fileprivate static func length(_ value: Float) -> Int { value > 0 ? Int(min(value, 1_000_000).rounded()) : 0 }
+
     fileprivate enum Blur {
         /// Three boxes are nearly a bell.
         static func gaussian(_ bitmap: CIImage.Bitmap, sigma: Float) -> CIImage.Bitmap {
             guard sigma > 0, sigma.isFinite else { return bitmap }
-            let radius = max(Int(((sqrtf(4 * sigma * sigma + 1) - 1) / 2).rounded()), 1)
+            let radius = max(CIFilter.length((sqrtf(4 * sigma * sigma + 1) - 1) / 2), 1)
             return box(box(box(bitmap, radius: radius), radius: radius), radius: radius)
         }
         static func box(_ bitmap: CIImage.Bitmap, radius: Int) -> CIImage.Bitmap {
@@ -277,7 +292,8 @@ extension CIFilter {
         }
         private static func run(_ source: CIImage.Bitmap, _ radius: Int, isVertical: Bool) -> CIImage.Bitmap {
             var bitmap = source
-            let lines = isVertical ? source.width : source.height, length = isVertical ? source.height : source.width, weight = 1 / Float(2 * radius + 1)
+            let lines = isVertical ? source.width : source.height, length = isVertical ? source.height : source.width,
+                weight = 1 / Float(2 * radius + 1)
             for line in 0..<lines {
                 func pixel(_ index: Int) -> SIMD4<Float> { isVertical ? source.near(line, index) : source.near(index, line) }
                 var sum = SIMD4<Float>.zero

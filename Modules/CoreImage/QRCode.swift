@@ -49,16 +49,24 @@ struct QRCode {
 
     /// Correction bytes per block, and blocks, by correction and version.
     private static let correctionBytes: [[Int]] = [
-        [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
-        [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28],
-        [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30, 30, 30, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
-        [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
+        [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30, 30, 30, 30, 30,
+            30, 30, 30, 30, 30, 30, 30],
+        [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
+            28, 28, 28, 28, 28, 28, 28],
+        [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24, 20, 30, 24, 28, 28, 26, 30, 28, 30, 30, 30, 30, 28, 30, 30, 30, 30, 30, 30, 30,
+            30, 30, 30, 30, 30, 30, 30],
+        [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22, 24, 24, 30, 28, 28, 26, 28, 30, 24, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+            30, 30, 30, 30, 30, 30, 30],
     ]
     private static let blockCounts: [[Int]] = [
-        [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22, 24, 25],
-        [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49],
-        [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34, 34, 35, 38, 40, 43, 45, 48, 51, 53, 56, 59, 62, 65, 68],
-        [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63, 66, 70, 74, 77, 81],
+        [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19, 19, 20, 21, 22,
+            24, 25],
+        [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25, 26, 28, 29, 31, 33, 35, 37, 38, 40,
+            43, 45, 47, 49],
+        [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12, 16, 12, 17, 16, 18, 21, 20, 23, 23, 25, 27, 29, 34, 34, 35, 38, 40, 43, 45, 48, 51, 53,
+            56, 59, 62, 65, 68],
+        [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16, 16, 18, 16, 19, 21, 25, 25, 25, 34, 30, 32, 35, 37, 40, 42, 45, 48, 51, 54, 57, 60, 63,
+            66, 70, 74, 77, 81],
     ]
 
     /// The modules that hold data, in bits.
@@ -77,7 +85,9 @@ struct QRCode {
 
     private static func data(_ bytes: [UInt8], _ version: Int, _ correction: Correction) -> [UInt8] {
         var bits: [Bool] = []
-        func add(_ value: Int, _ count: Int) { for bit in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> bit & 1 == 1) } }
+        func add(_ value: Int, _ count: Int) {
+            for bit in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> bit & 1 == 1) }
+        }
         // Bytes as they are.
         add(4, 4)
         add(bytes.count, version < 10 ? 8 : 16)
@@ -96,7 +106,8 @@ struct QRCode {
 
     /// Blocks with their corrections, interleaved.
     private static func codewords(_ data: [UInt8], _ version: Int, _ correction: Correction) -> [UInt8] {
-        let count = blockCounts[correction.rawValue][version - 1], extra = correctionBytes[correction.rawValue][version - 1], raw = rawBits(version) / 8
+        let count = blockCounts[correction.rawValue][version - 1], extra = correctionBytes[correction.rawValue][version - 1],
+            raw = rawBits(version) / 8
         let shortCount = count - raw % count, shortLength = raw / count - extra, divisor = divisor(extra)
         var blocks: [(data: [UInt8], correction: [UInt8])] = [], position = 0
         for index in 0..<count {
@@ -178,7 +189,8 @@ struct QRCode {
 
     private static func alignmentPlaces(_ version: Int) -> [Int] {
         guard version > 1 else { return [] }
-        let count = version / 7 + 2, step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2, last = version * 4 + 10
+        let count = version / 7 + 2, step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2,
+            last = version * 4 + 10
         return [6] + (0..<count - 1).reversed().map { last - $0 * step }
     }
 
@@ -250,14 +262,17 @@ struct QRCode {
                 // What looks like a corner.
                 let corner = [true, false, true, true, true, false, true]
                 for start in 0...(size - 7) where Array(run[start..<start + 7]) == corner {
-                    let before = (start - 4..<start).allSatisfy { $0 < 0 || !run[$0] }, after = (start + 7..<start + 11).allSatisfy { $0 >= size || !run[$0] }
+                    let before = (start - 4..<start).allSatisfy { $0 < 0 || !run[$0] },
+                        after = (start + 7..<start + 11).allSatisfy { $0 >= size || !run[$0] }
                     if before { total += 40 }
                     if after { total += 40 }
                 }
             }
         }
         for y in 0..<size - 1 {
-            for x in 0..<size - 1 where self[x, y] == self[x + 1, y] && self[x, y] == self[x, y + 1] && self[x, y] == self[x + 1, y + 1] { total += 3 }
+            for x in 0..<size - 1 where self[x, y] == self[x + 1, y] && self[x, y] == self[x, y + 1] && self[x, y] == self[x + 1, y + 1] {
+                total += 3
+            }
         }
         let dark = modules.count { $0 }
         return total + abs(dark * 20 - modules.count * 10) / modules.count * 10

@@ -20,14 +20,21 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// True for latitudes up to 90 and longitudes up to 180 degrees.
-public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool { abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180 }
-public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+    abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2, kCLLocationAccuracyBest: CLLocationAccuracy = -1, kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100, kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000, kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2, kCLLocationAccuracyBest: CLLocationAccuracy = -1,
+    kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100, kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000,
+    kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 4000
-public let kCLDistanceFilterNone: CLLocationDistance = -1, kCLHeadingFilterNone: CLLocationDegrees = -1, CLLocationDistanceMax = Double.greatestFiniteMagnitude
+public let kCLDistanceFilterNone: CLLocationDistance = -1, kCLHeadingFilterNone: CLLocationDegrees = -1,
+    CLLocationDistanceMax = Double.greatestFiniteMagnitude
 
 /// A floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
@@ -54,14 +61,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
     public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
                 course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy = -1, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy = -1, timestamp: Date) {
-        (self.coordinate, self.altitude, horizontalAccuracy, verticalAccuracy, self.timestamp) = (coordinate, altitude, hAccuracy, vAccuracy, timestamp)
+        (self.coordinate, self.altitude, horizontalAccuracy, verticalAccuracy, self.timestamp) = (coordinate, altitude, hAccuracy,
+            vAccuracy, timestamp)
         (self.course, self.courseAccuracy, self.speed, self.speedAccuracy) = (course, courseAccuracy, speed, speedAccuracy)
     }
     public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date) {
-        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+        self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1,
+            speed: -1, timestamp: timestamp)
     }
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+        self.init(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+            verticalAccuracy: -1, timestamp: Date())
     }
 
     /// The shortest way on the Earth's ellipsoid (WGS 84, by Vincenty's formula), in metres.
@@ -70,7 +80,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     private static func distance(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
         let equator = 6_378_137.0, flattening = 1 / 298.257223563, pole = equator * (1 - flattening), radians = Double.pi / 180
         let difference = (other.longitude - one.longitude) * radians
-        let reducedOne = atan((1 - flattening) * tan(one.latitude * radians)), reducedOther = atan((1 - flattening) * tan(other.latitude * radians))
+        let reducedOne = atan((1 - flattening) * tan(one.latitude * radians)),
+            reducedOther = atan((1 - flattening) * tan(other.latitude * radians))
         let (sinOne, cosOne, sinOther, cosOther) = (sin(reducedOne), cos(reducedOne), sin(reducedOther), cos(reducedOther))
         var lambda = difference
         for _ in 0..<100 {
@@ -124,3 +135,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 public enum CLRegionState: Int, Sendable { case unknown = 0, inside = 1, outside = 2 }
+
+@available(*, unavailable, message: "No region is watched; follow CLLocationUpdate.liveUpdates() and ask CLCircularRegion.contains.")
+public final class CLMonitor {}

@@ -6,16 +6,20 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy = 0, reducedAccuracy = 1 }
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation = 2, fitness = 3, otherNavigation = 4, airborne = 5 }
-public enum CLDeviceOrientation: Int32, Sendable { case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 3, landscapeRight = 4, faceUp = 5, faceDown = 6 }
+public enum CLDeviceOrientation: Int32, Sendable {
+    case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 3, landscapeRight = 4, faceUp = 5, faceDown = 6
+}
 
-/// Where the device is: the person does not say, unless the environment variable `WAGGLE_LOCATION` names a place (`52.52,13.405`) or a test gives some by `places`.
+/// Where the device is: the person does not say, unless the environment variable `WAGGLE_LOCATION` names a place (`52.52,13.405`) or a test
+/// gives some by `places`.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var given: [CLLocation]?
     nonisolated(unsafe) private static var hasAsked = false
     nonisolated(unsafe) private static var managers: [() -> CLLocationManager?] = []
 
-    /// The places of the device, one after the other; empty if the person does not say where it is. Setting them takes back what the person was asked before.
+    /// The places of the device, one after the other; empty if the person does not say where it is. Setting them takes back what the person
+    /// was asked before.
     public static var places: [CLLocation] {
         get { lock.withLock { given ?? fromEnvironment } }
         set {
@@ -26,7 +30,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
     private static var fromEnvironment: [CLLocation] {
         let numbers = ProcessInfo.processInfo.environment["WAGGLE_LOCATION"]?.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) } ?? []
-        return numbers.count == 2 ? [CLLocation(coordinate: CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1]), altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())] : []
+        guard numbers.count == 2 else { return [] }
+        let place = CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
+        guard CLLocationCoordinate2DIsValid(place) else { return [] }
+        return [CLLocation(coordinate: place, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())]
     }
 
     public override init() {
@@ -49,6 +56,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var showsBackgroundLocationIndicator = false
     public private(set) var location: CLLocation?
     private var isUpdating = false
+    /// True if it was to tell places before the person was asked. Of the main thread.
+    private var isWaiting = false
 
     // MARK: Permission
 
@@ -56,7 +65,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         guard Self.lock.withLock({ Self.hasAsked }) else { return .notDetermined }
         return Self.places.isEmpty ? .denied : .authorizedWhenInUse
     }
-    open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager.lock.withLock { hasAsked } ? (places.isEmpty ? .denied : .authorizedWhenInUse) : .notDetermined }
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        guard CLLocationManager.lock.withLock({ hasAsked }) else { return .notDetermined }
+        return places.isEmpty ? .denied : .authorizedWhenInUse
+    }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     open var isAuthorizedForWidgetUpdates: Bool { false }
     open class func locationServicesEnabled() -> Bool { true }
@@ -74,7 +86,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             defer { Self.hasAsked = true }
             return !Self.hasAsked
         }
-        if isNew { tellAuthorization() }
+        guard isNew else { return }
+        // The answer is the program's, so all of its managers hear it, and those that waited for it begin.
+        for manager in Self.lock.withLock({ Self.managers.compactMap { $0() } }) {
+            manager.tellAuthorization()
+            DispatchQueue.main.async { [weak manager] in
+                guard let manager, manager.isWaiting else { return }
+                manager.isWaiting = false
+                if manager.isUpdating { manager.report(Self.places) }
+            }
+        }
     }
 
     private func tellAuthorization() {
@@ -101,7 +122,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }
             switch authorizationStatus {
-            case .notDetermined: return
+            case .notDetermined: isWaiting = true
             case .restricted, .denied: delegate?.locationManager(self, didFailWithError: CLError(.denied))
             case .authorizedAlways, .authorizedWhenInUse:
                 location = places.last ?? location
@@ -172,7 +193,9 @@ open class CLHeading: NSObject, @unchecked Sendable {
     public let magneticHeading, trueHeading: CLLocationDirection
     public let headingAccuracy: CLLocationDirection
     public let timestamp: Date
-    init(_ direction: CLLocationDirection) { (magneticHeading, trueHeading, headingAccuracy, timestamp) = (direction, direction, -1, Date()) }
+    init(_ direction: CLLocationDirection) {
+        (magneticHeading, trueHeading, headingAccuracy, timestamp) = (direction, direction, -1, Date())
+    }
 }
 
 /// Places as a sequence (iOS 17).
@@ -212,18 +235,25 @@ public struct CLLocationUpdate: Sendable {
 
 // MARK: - Names of places
 
-/// Finds names of places, and places of names, on the network: there is no such service, so each request ends with `CLError.network`, as on a phone without a network.
+/// Finds names of places, and places of names, on the network: there is no such service, so each request ends with `CLError.network`, as on
+/// a phone without a network.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
     open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] { throw CLError(.network) }
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping Handler) { fail(completionHandler) }
-    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping Handler) { fail(completionHandler) }
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping Handler) {
+        fail(completionHandler)
+    }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping Handler) { fail(completionHandler) }
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping Handler) { fail(completionHandler) }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping Handler) {
+        fail(completionHandler)
+    }
     open func cancelGeocode() {}
     private func fail(_ handler: @escaping Handler) { DispatchQueue.main.async { handler(nil, CLError(.network)) } }
 }
@@ -256,9 +286,12 @@ public let kCLErrorDomain = "kCLErrorDomain"
 
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case locationUnknown = 0, denied = 1, network = 2, headingFailure = 3, regionMonitoringDenied = 4, regionMonitoringFailure = 5, regionMonitoringSetupDelayed = 6
-        case regionMonitoringResponseDelayed = 7, geocodeFoundNoResult = 8, geocodeFoundPartialResult = 9, geocodeCanceled = 10, deferredFailed = 11, deferredNotUpdatingLocation = 12
-        case deferredAccuracyTooLow = 13, deferredDistanceFiltered = 14, deferredCanceled = 15, rangingUnavailable = 16, rangingFailure = 17, promptDeclined = 18
+        case locationUnknown = 0, denied = 1, network = 2, headingFailure = 3, regionMonitoringDenied = 4, regionMonitoringFailure = 5,
+            regionMonitoringSetupDelayed = 6
+        case regionMonitoringResponseDelayed = 7, geocodeFoundNoResult = 8, geocodeFoundPartialResult = 9, geocodeCanceled = 10,
+            deferredFailed = 11, deferredNotUpdatingLocation = 12
+        case deferredAccuracyTooLow = 13, deferredDistanceFiltered = 14, deferredCanceled = 15, rangingUnavailable = 16,
+            rangingFailure = 17, promptDeclined = 18
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

@@ -58,7 +58,8 @@ public enum CMAuthorizationStatus: Int, Sendable { case notDetermined = 0, restr
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let xArbitraryZVertical = Self(rawValue: 1), xArbitraryCorrectedZVertical = Self(rawValue: 2), xMagneticNorthZVertical = Self(rawValue: 4), xTrueNorthZVertical = Self(rawValue: 8)
+    public static let xArbitraryZVertical = Self(rawValue: 1), xArbitraryCorrectedZVertical = Self(rawValue: 2),
+        xMagneticNorthZVertical = Self(rawValue: 4), xTrueNorthZVertical = Self(rawValue: 8)
 }
 
 /// The sensors of motion. This machine has none: none is available, and who starts one all the same is told so.
@@ -82,18 +83,28 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
     open func startAccelerometerUpdates() {}
-    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping Handler<CMAccelerometerData>) { fail(queue, handler) }
+    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping Handler<CMAccelerometerData>) {
+        fail(queue, handler)
+    }
     open func stopAccelerometerUpdates() {}
     open func startGyroUpdates() {}
     open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping Handler<CMGyroData>) { fail(queue, handler) }
     open func stopGyroUpdates() {}
     open func startDeviceMotionUpdates() {}
-    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping Handler<CMDeviceMotion>) { fail(queue, handler) }
+    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping Handler<CMDeviceMotion>) {
+        fail(queue, handler)
+    }
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
-    open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping Handler<CMDeviceMotion>) { fail(queue, handler) }
+    open func startDeviceMotionUpdates(
+        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping Handler<CMDeviceMotion>
+    ) {
+        fail(queue, handler)
+    }
     open func stopDeviceMotionUpdates() {}
 
-    private func fail<Value>(_ queue: OperationQueue, _ handler: @escaping Handler<Value>) { failed(queue) { handler(nil, CMError.notAvailable) } }
+    private func fail<Value>(_ queue: OperationQueue, _ handler: @escaping Handler<Value>) {
+        failed(queue) { handler(nil, CMError.notAvailable) }
+    }
 }
 
 private struct Told: @unchecked Sendable { let body: () -> Void }
@@ -116,8 +127,12 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     open class func isDistanceAvailable() -> Bool { false }
     open class func isFloorCountingAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping Handler) { DispatchQueue.main.async { handler(nil, CMError.notAvailable) } }
-    open func startUpdates(from start: Date, withHandler handler: @escaping Handler) { DispatchQueue.main.async { handler(nil, CMError.notAvailable) } }
+    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping Handler) {
+        DispatchQueue.main.async { handler(nil, CMError.notAvailable) }
+    }
+    open func startUpdates(from start: Date, withHandler handler: @escaping Handler) {
+        DispatchQueue.main.async { handler(nil, CMError.notAvailable) }
+    }
     open func stopUpdates() {}
 }
 
@@ -126,6 +141,10 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-    open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) { failed(queue) { handler(nil, CMError.notAvailable) } }
+    open func startRelativeAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
+    ) {
+        failed(queue) { handler(nil, CMError.notAvailable) }
+    }
     open func stopRelativeAltitudeUpdates() {}
 }

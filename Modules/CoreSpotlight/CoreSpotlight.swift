@@ -11,14 +11,26 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     public init(name: String, protectionClass: FileProtectionType?) {}
 
     open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw CSIndexError(.remoteConnectionError) }
-    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        fail(completionHandler)
+    }
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw CSIndexError(.remoteConnectionError) }
-    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
-    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws { throw CSIndexError(.remoteConnectionError) }
-    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        fail(completionHandler)
+    }
+    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
+        throw CSIndexError(.remoteConnectionError)
+    }
+    open func deleteSearchableItems(
+        withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        fail(completionHandler)
+    }
     open func deleteAllSearchableItems() async throws { throw CSIndexError(.remoteConnectionError) }
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
-    private func fail(_ handler: (@Sendable ((any Error)?) -> Void)?) { if let handler { DispatchQueue.main.async { handler(CSIndexError(.remoteConnectionError)) } } }
+    private func fail(_ handler: (@Sendable ((any Error)?) -> Void)?) {
+        if let handler { DispatchQueue.main.async { handler(CSIndexError(.remoteConnectionError)) } }
+    }
 }
 
 /// Something that could be found.
@@ -29,7 +41,8 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var attributeSet: CSSearchableItemAttributeSet
     /// - Parameter uniqueIdentifier: Nil for a new one.
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
-        (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier, attributeSet)
+        (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier,
+            attributeSet)
     }
 }
 
@@ -46,11 +59,16 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 }
 
 public struct CSIndexError: Error, CustomNSError, Hashable, Sendable {
-    public enum Code: Int, Sendable { case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002, remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005 }
+    public enum Code: Int, Sendable {
+        case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002,
+            remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "CSIndexErrorDomain" }
     public var errorCode: Int { code.rawValue }
 }
 
-public let CSSearchableItemActionType = "com.apple.corespotlightitem", CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier", CSQueryContinuationActionType = "com.apple.corespotlightquery"
+public let CSSearchableItemActionType = "com.apple.corespotlightitem",
+    CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier",
+    CSQueryContinuationActionType = "com.apple.corespotlightquery"

@@ -39,20 +39,28 @@ public enum AES {
             }
         }
 
-        public static func seal<Plaintext: DataProtocol>(_ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
+        public static func seal<Plaintext: DataProtocol>(
+            _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
+        ) throws -> SealedBox {
             try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
         }
         /// - Parameter authenticatedData: Stays readable, and is protected from changes.
         public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
             _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: AuthenticatedData
         ) throws -> SealedBox {
-            let nonce = nonce ?? Nonce(), sealed = try AuthenticatedCipher(try cipher(key)).seal(Array(message), key, nonce.bytes, Array(authenticatedData))
+            let nonce = nonce ?? Nonce(),
+                sealed = try AuthenticatedCipher(try cipher(key)).seal(Array(message), key, nonce.bytes, Array(authenticatedData))
             return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
         }
         /// - Throws: `CryptoKitError.authenticationFailure` if the box was changed or the key is another one.
-        public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data { try open(sealedBox, using: key, authenticating: [UInt8]()) }
-        public static func open<AuthenticatedData: DataProtocol>(_ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData) throws -> Data {
-            try AuthenticatedCipher(try cipher(key)).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key, sealedBox.nonce.bytes, Array(authenticatedData))
+        public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+            try open(sealedBox, using: key, authenticating: [UInt8]())
+        }
+        public static func open<AuthenticatedData: DataProtocol>(
+            _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData
+        ) throws -> Data {
+            try AuthenticatedCipher(try cipher(key)).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key, sealedBox.nonce.bytes,
+                Array(authenticatedData))
         }
 
         private static func cipher(_ key: SymmetricKey) throws -> LibCrypto.Make {
@@ -68,15 +76,21 @@ public enum AES {
     /// Encrypts keys (RFC 3394).
     public enum KeyWrap {
         public static func wrap(_ keyToWrap: SymmetricKey, using kek: SymmetricKey) throws -> Data {
-            guard let wrapped = try run(keyToWrap.bytes, kek, LibCrypto.shared.startSealing, LibCrypto.shared.seal) else { throw CryptoKitError.wrapFailure }
+            guard let wrapped = try run(keyToWrap.bytes, kek, LibCrypto.shared.startSealing, LibCrypto.shared.seal) else {
+                throw CryptoKitError.wrapFailure
+            }
             return Data(wrapped)
         }
         public static func unwrap<WrappedKey: DataProtocol>(_ wrappedKey: WrappedKey, using kek: SymmetricKey) throws -> SymmetricKey {
-            guard let key = try run(Array(wrappedKey), kek, LibCrypto.shared.startOpening, LibCrypto.shared.open) else { throw CryptoKitError.unwrapFailure }
+            guard let key = try run(Array(wrappedKey), kek, LibCrypto.shared.startOpening, LibCrypto.shared.open) else {
+                throw CryptoKitError.unwrapFailure
+            }
             return SymmetricKey(data: key)
         }
 
-        private static func run(_ input: [UInt8], _ kek: SymmetricKey, _ start: LibCrypto.Start, _ update: LibCrypto.Update) throws -> [UInt8]? {
+        private static func run(
+            _ input: [UInt8], _ kek: SymmetricKey, _ start: LibCrypto.Start, _ update: LibCrypto.Update
+        ) throws -> [UInt8]? {
             let library = LibCrypto.shared, ciphers = [16: library.wrap128, 24: library.wrap192, 32: library.wrap256]
             guard let cipher = ciphers[kek.bytes.count] else { throw CryptoKitError.incorrectKeySize }
             guard input.count >= 16, input.count % 8 == 0 else { return nil }
@@ -125,20 +139,28 @@ public enum ChaChaPoly {
         }
     }
 
-    public static func seal<Plaintext: DataProtocol>(_ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
+    public static func seal<Plaintext: DataProtocol>(
+        _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil
+    ) throws -> SealedBox {
         try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
     }
     public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
         _ message: Plaintext, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: AuthenticatedData
     ) throws -> SealedBox {
         guard key.bitCount == 256 else { throw CryptoKitError.incorrectKeySize }
-        let nonce = nonce ?? Nonce(), sealed = try AuthenticatedCipher(LibCrypto.shared.chacha).seal(Array(message), key, nonce.bytes, Array(authenticatedData))
+        let nonce = nonce ?? Nonce(),
+            sealed = try AuthenticatedCipher(LibCrypto.shared.chacha).seal(Array(message), key, nonce.bytes, Array(authenticatedData))
         return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
     }
-    public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data { try open(sealedBox, using: key, authenticating: [UInt8]()) }
-    public static func open<AuthenticatedData: DataProtocol>(_ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData) throws -> Data {
+    public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+        try open(sealedBox, using: key, authenticating: [UInt8]())
+    }
+    public static func open<AuthenticatedData: DataProtocol>(
+        _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData
+    ) throws -> Data {
         guard key.bitCount == 256 else { throw CryptoKitError.incorrectKeySize }
-        return try AuthenticatedCipher(LibCrypto.shared.chacha).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key, sealedBox.nonce.bytes, Array(authenticatedData))
+        return try AuthenticatedCipher(LibCrypto.shared.chacha).open(sealedBox.ciphertext.copied, sealedBox.tag.copied, key,
+            sealedBox.nonce.bytes, Array(authenticatedData))
     }
 }
 
@@ -155,7 +177,9 @@ struct AuthenticatedCipher {
         try start(context, library.startSealing, key, nonce)
         let output = try run(context, library.seal, text, readable)
         var end = [UInt8](repeating: 0, count: 16), count: Int32 = 0, tag = end
-        guard library.finishSealing(context, &end, &count) == 1, library.control(context, Self.getTag, 16, &tag) == 1 else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        guard library.finishSealing(context, &end, &count) == 1, library.control(context, Self.getTag, 16, &tag) == 1 else {
+            throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+        }
         return (output, tag)
     }
 
@@ -171,15 +195,28 @@ struct AuthenticatedCipher {
     }
 
     private func start(_ context: OpaquePointer?, _ start: LibCrypto.Start, _ key: SymmetricKey, _ nonce: [UInt8]) throws {
-        guard start(context, cipher(), nil, nil, nil) == 1, LibCrypto.shared.control(context, Self.setNonceLength, Int32(nonce.count), nil) == 1,
+        guard start(context, cipher(), nil, nil, nil) == 1,
+              LibCrypto.shared.control(context, Self.setNonceLength, Int32(nonce.count), nil) == 1,
               start(context, nil, nil, key.bytes, nonce) == 1 else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
     }
 
     private func run(_ context: OpaquePointer?, _ update: LibCrypto.Update, _ text: [UInt8], _ readable: [UInt8]) throws -> [UInt8] {
-        var count: Int32 = 0
-        if !readable.isEmpty, update(context, nil, &count, readable, Int32(readable.count)) != 1 { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        // OpenSSL counts with 32 bits: what is longer goes in parts.
+        let most = 1 << 30
+        func feed(_ input: [UInt8], to output: LibCrypto.Buffer?) throws {
+            try input.withUnsafeBufferPointer { bytes in
+                for start in stride(from: 0, to: bytes.count, by: most) {
+                    var count: Int32 = 0
+                    let part = bytes.baseAddress.map { $0 + start }, target = output.map { $0 + start }
+                    guard update(context, target, &count, part, Int32(min(most, bytes.count - start))) == 1 else {
+                        throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+                    }
+                }
+            }
+        }
+        try feed(readable, to: nil)
         var output = [UInt8](repeating: 0, count: text.count)
-        if !text.isEmpty, update(context, &output, &count, text, Int32(text.count)) != 1 { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        try output.withUnsafeMutableBufferPointer { try feed(text, to: $0.baseAddress) }
         return output
     }
 }

@@ -18,7 +18,9 @@ public enum Curve25519 {
             fileprivate init(key: RawKey) { self.key = key }
             public init<D: ContiguousBytes>(rawRepresentation: D) throws { key = try RawKey(.signing, point: rawRepresentation.copied) }
             public var rawRepresentation: Data { Data(key.point) }
-            public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool { key.isValid(Array(signature), Array(data)) }
+            public func isValidSignature<S: DataProtocol, D: DataProtocol>(_ signature: S, for data: D) -> Bool {
+                key.isValid(Array(signature), Array(data))
+            }
         }
     }
 
@@ -29,7 +31,9 @@ public enum Curve25519 {
             public init<D: ContiguousBytes>(rawRepresentation: D) throws { key = try RawKey(.agreement, secret: rawRepresentation.copied) }
             public var rawRepresentation: Data { Data(key.secret) }
             public var publicKey: PublicKey { PublicKey(key: key) }
-            public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret { try key.agree(with: publicKeyShare.key) }
+            public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
+                try key.agree(with: publicKeyShare.key)
+            }
         }
 
         public struct PublicKey: Sendable {
@@ -54,12 +58,16 @@ private final class RawKey: @unchecked Sendable {
     }
 
     init(_ kind: Kind, secret: [UInt8]) throws {
-        guard secret.count == 32, let key = LibCrypto.shared.privateKey(kind.rawValue, nil, secret, 32) else { throw CryptoKitError.incorrectKeySize }
+        guard secret.count == 32, let key = LibCrypto.shared.privateKey(kind.rawValue, nil, secret, 32) else {
+            throw CryptoKitError.incorrectKeySize
+        }
         self.key = key
     }
 
     init(_ kind: Kind, point: [UInt8]) throws {
-        guard point.count == 32, let key = LibCrypto.shared.publicKey(kind.rawValue, nil, point, 32) else { throw CryptoKitError.incorrectKeySize }
+        guard point.count == 32, let key = LibCrypto.shared.publicKey(kind.rawValue, nil, point, 32) else {
+            throw CryptoKitError.incorrectKeySize
+        }
         self.key = key
     }
 
@@ -76,21 +84,30 @@ private final class RawKey: @unchecked Sendable {
         let library = LibCrypto.shared, context = library.newDigest()
         defer { library.freeDigest(context) }
         var signature = [UInt8](repeating: 0, count: 64), count = 64
-        guard library.initSigning(context, nil, nil, nil, key) == 1, library.sign(context, &signature, &count, data, data.count) == 1 else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        guard library.initSigning(context, nil, nil, nil, key) == 1, library.sign(context, &signature, &count, data, data.count) == 1 else {
+            throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+        }
         return Data(signature)
     }
 
     func isValid(_ signature: [UInt8], _ data: [UInt8]) -> Bool {
         let library = LibCrypto.shared, context = library.newDigest()
         defer { library.freeDigest(context) }
-        return library.initVerifying(context, nil, nil, nil, key) == 1 && library.verify(context, signature, signature.count, data, data.count) == 1
+        return library.initVerifying(context, nil, nil, nil, key) == 1
+            && library.verify(context, signature, signature.count, data, data.count) == 1
     }
 
     func agree(with other: RawKey) throws -> SharedSecret {
         let library = LibCrypto.shared, context = library.newAgreement(key, nil)
         defer { library.freeAgreement(context) }
         var secret = [UInt8](repeating: 0, count: 32), count = 32
-        guard library.initAgreement(context) == 1, library.setPeer(context, other.key) == 1, library.agree(context, &secret, &count) == 1 else { throw CryptoKitError.invalidParameter }
+        guard library.initAgreement(context) == 1, library.setPeer(context, other.key) == 1,
+              library.agree(context, &secret, &count) == 1 else {
+            throw CryptoKitError.invalidParameter
+        }
         return SharedSecret(bytes: secret)
     }
 }
+
+@available(*, unavailable, message: "There is no HPKE; agree on a key with Curve25519.KeyAgreement and HKDF, and seal with ChaChaPoly.")
+public enum HPKE {}

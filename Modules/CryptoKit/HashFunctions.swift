@@ -63,19 +63,25 @@ final class HashState: @unchecked Sendable {
 
     init(_ algorithm: (LibCrypto) -> LibCrypto.Make) {
         let library = LibCrypto.shared
-        guard let context = library.newDigest(), library.initDigest(context, algorithm(library)(), nil) == 1 else { fatalError("OpenSSL does not know a hash function of CryptoKit.") }
+        guard let context = library.newDigest(), library.initDigest(context, algorithm(library)(), nil) == 1 else {
+            fatalError("OpenSSL does not know a hash function of CryptoKit.")
+        }
         self.context = context
     }
 
     init(copying other: HashState) {
         let library = LibCrypto.shared
-        guard let context = library.newDigest(), library.copyDigest(context, other.context) == 1 else { fatalError("OpenSSL cannot copy a digest.") }
+        guard let context = library.newDigest(), library.copyDigest(context, other.context) == 1 else {
+            fatalError("OpenSSL cannot copy a digest.")
+        }
         self.context = context
     }
 
     deinit { LibCrypto.shared.freeDigest(context) }
 
-    func update(_ bytes: UnsafeRawBufferPointer) { if !bytes.isEmpty { _ = LibCrypto.shared.updateDigest(context, bytes.baseAddress, bytes.count) } }
+    func update(_ bytes: UnsafeRawBufferPointer) {
+        if !bytes.isEmpty { _ = LibCrypto.shared.updateDigest(context, bytes.baseAddress, bytes.count) }
+    }
 
     func finish(count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: max(count, 64)) { buffer, used in

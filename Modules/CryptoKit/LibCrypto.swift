@@ -1,6 +1,7 @@
 import Foundation
 
-/// The functions of OpenSSL's libcrypto, which is looked up at the first use. Every system with curl has it, and so every one with Swift's Foundation (Debian's package libssl3).
+/// The functions of OpenSSL's libcrypto, which is looked up at the first use. Every system with curl has it, and so every one with Swift's
+/// Foundation (Debian's package libssl3).
 struct LibCrypto: Sendable {
     typealias Bytes = UnsafePointer<UInt8>
     typealias Buffer = UnsafeMutablePointer<UInt8>
@@ -36,7 +37,8 @@ struct LibCrypto: Sendable {
     let freeKey: Free
     let privateKey, publicKey: RawKey
     let rawPrivateKey, rawPublicKey: GetRawKey
-    let initSigning, initVerifying: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
+    let initSigning,
+        initVerifying: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
     let sign: @Sendable @convention(c) (OpaquePointer?, Buffer?, UnsafeMutablePointer<Int>?, Bytes?, Int) -> Int32
     let verify: @Sendable @convention(c) (OpaquePointer?, Bytes?, Int, Bytes?, Int) -> Int32
     let newAgreement: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?) -> OpaquePointer?
@@ -48,7 +50,7 @@ struct LibCrypto: Sendable {
     // MARK: Keys on curves
     let newCurveKey: @Sendable @convention(c) (Int32) -> OpaquePointer?
     let freeCurveKey: Free
-    let generate, checkKey: @Sendable @convention(c) (OpaquePointer?) -> Int32
+    let generate, checkKey, curveName: @Sendable @convention(c) (OpaquePointer?) -> Int32
     let group, secret, point: @Sendable @convention(c) (OpaquePointer?) -> OpaquePointer?
     let setSecret: @Sendable @convention(c) (OpaquePointer?, Bytes?, Int) -> Int32
     let getSecret: @Sendable @convention(c) (OpaquePointer?, Buffer?, Int) -> Int
@@ -56,13 +58,15 @@ struct LibCrypto: Sendable {
     let usePoint: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
     let newPoint: @Sendable @convention(c) (OpaquePointer?) -> OpaquePointer?
     let freePoint: Free
-    let multiply: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
+    let multiply: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?, OpaquePointer?,
+        OpaquePointer?) -> Int32
     let pointBytes: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, Int32, Buffer?, Int, OpaquePointer?) -> Int
     let curveSign: @Sendable @convention(c) (Bytes?, Int32, OpaquePointer?) -> OpaquePointer?
     let curveVerify: @Sendable @convention(c) (Bytes?, Int32, OpaquePointer?, OpaquePointer?) -> Int32
     let newSignature: Make
     let freeSignature: Free
-    let signatureParts: @Sendable @convention(c) (OpaquePointer?, UnsafeMutablePointer<OpaquePointer?>?, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+    let signatureParts: @Sendable @convention(c) (OpaquePointer?, UnsafeMutablePointer<OpaquePointer?>?,
+        UnsafeMutablePointer<OpaquePointer?>?) -> Void
     let setSignatureParts: @Sendable @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
     let curveAgree: @Sendable @convention(c) (UnsafeMutableRawPointer?, Int, OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32
     let numberBytes: @Sendable @convention(c) (OpaquePointer?, Buffer?, Int32) -> Int32
@@ -93,29 +97,39 @@ struct LibCrypto: Sendable {
         }
         (newDigest, freeDigest, copyDigest) = (find("EVP_MD_CTX_new"), find("EVP_MD_CTX_free"), find("EVP_MD_CTX_copy_ex"))
         (initDigest, updateDigest, finishDigest) = (find("EVP_DigestInit_ex"), find("EVP_DigestUpdate"), find("EVP_DigestFinal_ex"))
-        (md5, sha1, sha256, sha384, sha512) = (find("EVP_md5"), find("EVP_sha1"), find("EVP_sha256"), find("EVP_sha384"), find("EVP_sha512"))
-        (newCipher, freeCipher, control, setFlags) = (find("EVP_CIPHER_CTX_new"), find("EVP_CIPHER_CTX_free"), find("EVP_CIPHER_CTX_ctrl"), find("EVP_CIPHER_CTX_set_flags"))
+        (md5, sha1, sha256, sha384, sha512) = (find("EVP_md5"), find("EVP_sha1"), find("EVP_sha256"), find("EVP_sha384"),
+            find("EVP_sha512"))
+        (newCipher, freeCipher, control, setFlags) = (find("EVP_CIPHER_CTX_new"), find("EVP_CIPHER_CTX_free"), find("EVP_CIPHER_CTX_ctrl"),
+            find("EVP_CIPHER_CTX_set_flags"))
         (startSealing, startOpening) = (find("EVP_EncryptInit_ex"), find("EVP_DecryptInit_ex"))
         (seal, open) = (find("EVP_EncryptUpdate"), find("EVP_DecryptUpdate"))
         (finishSealing, finishOpening) = (find("EVP_EncryptFinal_ex"), find("EVP_DecryptFinal_ex"))
-        (aes128, aes192, aes256, chacha) = (find("EVP_aes_128_gcm"), find("EVP_aes_192_gcm"), find("EVP_aes_256_gcm"), find("EVP_chacha20_poly1305"))
+        (aes128, aes192, aes256, chacha) = (find("EVP_aes_128_gcm"), find("EVP_aes_192_gcm"), find("EVP_aes_256_gcm"),
+            find("EVP_chacha20_poly1305"))
         (wrap128, wrap192, wrap256) = (find("EVP_aes_128_wrap"), find("EVP_aes_192_wrap"), find("EVP_aes_256_wrap"))
         (newKey, freeKey) = (find("EVP_PKEY_new"), find("EVP_PKEY_free"))
         (privateKey, publicKey) = (find("EVP_PKEY_new_raw_private_key"), find("EVP_PKEY_new_raw_public_key"))
         (rawPrivateKey, rawPublicKey) = (find("EVP_PKEY_get_raw_private_key"), find("EVP_PKEY_get_raw_public_key"))
-        (initSigning, initVerifying, sign, verify) = (find("EVP_DigestSignInit"), find("EVP_DigestVerifyInit"), find("EVP_DigestSign"), find("EVP_DigestVerify"))
+        (initSigning, initVerifying, sign, verify) = (find("EVP_DigestSignInit"), find("EVP_DigestVerifyInit"), find("EVP_DigestSign"),
+            find("EVP_DigestVerify"))
         (newAgreement, freeAgreement) = (find("EVP_PKEY_CTX_new"), find("EVP_PKEY_CTX_free"))
         (initAgreement, setPeer, agree) = (find("EVP_PKEY_derive_init"), find("EVP_PKEY_derive_set_peer"), find("EVP_PKEY_derive"))
-        (newCurveKey, freeCurveKey, generate, checkKey) = (find("EC_KEY_new_by_curve_name"), find("EC_KEY_free"), find("EC_KEY_generate_key"), find("EC_KEY_check_key"))
+        (newCurveKey, freeCurveKey, generate, checkKey) = (find("EC_KEY_new_by_curve_name"), find("EC_KEY_free"),
+            find("EC_KEY_generate_key"), find("EC_KEY_check_key"))
+        curveName = find("EC_GROUP_get_curve_name")
         (group, secret, point) = (find("EC_KEY_get0_group"), find("EC_KEY_get0_private_key"), find("EC_KEY_get0_public_key"))
-        (setSecret, getSecret, setPoint, usePoint) = (find("EC_KEY_oct2priv"), find("EC_KEY_priv2oct"), find("EC_KEY_oct2key"), find("EC_KEY_set_public_key"))
-        (newPoint, freePoint, multiply, pointBytes) = (find("EC_POINT_new"), find("EC_POINT_free"), find("EC_POINT_mul"), find("EC_POINT_point2oct"))
+        (setSecret, getSecret, setPoint, usePoint) = (find("EC_KEY_oct2priv"), find("EC_KEY_priv2oct"), find("EC_KEY_oct2key"),
+            find("EC_KEY_set_public_key"))
+        (newPoint, freePoint, multiply, pointBytes) = (find("EC_POINT_new"), find("EC_POINT_free"), find("EC_POINT_mul"),
+            find("EC_POINT_point2oct"))
         (curveSign, curveVerify, curveAgree) = (find("ECDSA_do_sign"), find("ECDSA_do_verify"), find("ECDH_compute_key"))
-        (newSignature, freeSignature, signatureParts, setSignatureParts) = (find("ECDSA_SIG_new"), find("ECDSA_SIG_free"), find("ECDSA_SIG_get0"), find("ECDSA_SIG_set0"))
+        (newSignature, freeSignature, signatureParts, setSignatureParts) = (find("ECDSA_SIG_new"), find("ECDSA_SIG_free"),
+            find("ECDSA_SIG_get0"), find("ECDSA_SIG_set0"))
         (numberBytes, number) = (find("BN_bn2binpad"), find("BN_bin2bn"))
         (encodeSignature, encodePublicKey, encodePrivateKey) = (find("i2d_ECDSA_SIG"), find("i2d_PUBKEY"), find("i2d_PKCS8_PRIV_KEY_INFO"))
         (decodeSignature, decodePublicKey, decodePrivateKey) = (find("d2i_ECDSA_SIG"), find("d2i_PUBKEY"), find("d2i_AutoPrivateKey"))
-        (holdCurveKey, heldCurveKey, pkcs8, freePKCS8) = (find("EVP_PKEY_set1_EC_KEY"), find("EVP_PKEY_get1_EC_KEY"), find("EVP_PKEY2PKCS8"), find("PKCS8_PRIV_KEY_INFO_free"))
+        (holdCurveKey, heldCurveKey, pkcs8, freePKCS8) = (find("EVP_PKEY_set1_EC_KEY"), find("EVP_PKEY_get1_EC_KEY"),
+            find("EVP_PKEY2PKCS8"), find("PKCS8_PRIV_KEY_INFO_free"))
     }
 }
 
@@ -152,9 +166,12 @@ func encoded(_ object: OpaquePointer?, _ encode: LibCrypto.Encode) -> [UInt8] {
 }
 
 /// What OpenSSL reads from bytes; nil if they hold something else, or more than it.
-func decoded(_ bytes: [UInt8], _ decode: LibCrypto.Decode) -> OpaquePointer? {
-    bytes.withUnsafeBufferPointer { buffer in
+func decoded(_ bytes: [UInt8], _ decode: LibCrypto.Decode, release: LibCrypto.Free) -> OpaquePointer? {
+    bytes.withUnsafeBufferPointer { buffer -> OpaquePointer? in
         var end = buffer.baseAddress
-        return decode(nil, &end, buffer.count)
+        guard let object = decode(nil, &end, buffer.count) else { return nil }
+        if end == buffer.baseAddress.map({ $0 + buffer.count }) { return object }
+        release(object)
+        return nil
     }
 }

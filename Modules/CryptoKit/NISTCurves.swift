@@ -45,7 +45,9 @@ extension _CurvePrivateKey {
     /// A new random key.
     public init(compactRepresentable: Bool = true) { self.init(_key: _CurveKey()) }
     /// - Throws: `CryptoKitError` unless the bytes are a number below the order of the curve.
-    public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws { self.init(_key: try _CurveKey(secret: rawRepresentation.copied)) }
+    public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
+        self.init(_key: try _CurveKey(secret: rawRepresentation.copied))
+    }
     /// The point without compression and the number behind it.
     public init<Bytes: ContiguousBytes>(x963Representation: Bytes) throws {
         let bytes = x963Representation.copied, size = _Curve._coordinateByteCount
@@ -57,7 +59,9 @@ extension _CurvePrivateKey {
     public init<Bytes: RandomAccessCollection<UInt8>>(derRepresentation: Bytes) throws {
         self.init(_key: try _CurveKey(encoded: Array(derRepresentation), LibCrypto.shared.decodePrivateKey, isPrivate: true))
     }
-    public init(pemRepresentation: String) throws { try self.init(derRepresentation: PEM.bytes(pemRepresentation, ["PRIVATE KEY", "EC PRIVATE KEY"])) }
+    public init(pemRepresentation: String) throws {
+        try self.init(derRepresentation: PEM.bytes(pemRepresentation, ["PRIVATE KEY", "EC PRIVATE KEY"]))
+    }
 
     public var rawRepresentation: Data { Data(_key.secret) }
     public var x963Representation: Data { Data(_key.point(isCompressed: false) + _key.secret) }
@@ -118,8 +122,12 @@ public enum _CurveSigning<Curve: NISTCurve> {
         public typealias _Curve = Curve
         public let _key: _CurveKey<Curve>
         public init(_key: _CurveKey<Curve>) { self._key = _key }
-        public func isValidSignature<D: Digest>(_ signature: ECDSASignature, for digest: D) -> Bool { _key.isValid(signature.bytes, digest.copied) }
-        public func isValidSignature<D: DataProtocol>(_ signature: ECDSASignature, for data: D) -> Bool { isValidSignature(signature, for: Curve._H.hash(data: data)) }
+        public func isValidSignature<D: Digest>(_ signature: ECDSASignature, for digest: D) -> Bool {
+            _key.isValid(signature.bytes, digest.copied)
+        }
+        public func isValidSignature<D: DataProtocol>(_ signature: ECDSASignature, for data: D) -> Bool {
+            isValidSignature(signature, for: Curve._H.hash(data: data))
+        }
     }
 
     /// A signature: two numbers.
@@ -132,7 +140,9 @@ public enum _CurveSigning<Curve: NISTCurve> {
             bytes = Array(rawRepresentation)
         }
         public init<D: DataProtocol>(derRepresentation: D) throws {
-            guard let signature = decoded(Array(derRepresentation), LibCrypto.shared.decodeSignature) else { throw CryptoKitASN1Error.invalidASN1Object }
+            guard let signature = decoded(Array(derRepresentation), LibCrypto.shared.decodeSignature, release: LibCrypto.shared.freeSignature) else {
+                throw CryptoKitASN1Error.invalidASN1Object
+            }
             defer { LibCrypto.shared.freeSignature(signature) }
             bytes = try SignatureBytes.read(signature, size: Curve._coordinateByteCount)
         }
@@ -153,7 +163,9 @@ public enum _CurveAgreement<Curve: NISTCurve> {
         public let _key: _CurveKey<Curve>
         public init(_key: _CurveKey<Curve>) { self._key = _key }
         public var publicKey: PublicKey { PublicKey(_key: _key) }
-        public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret { try _key.agree(with: publicKeyShare._key) }
+        public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
+            try _key.agree(with: publicKeyShare._key)
+        }
     }
 
     public struct PublicKey: _CurvePublicKey {
@@ -181,7 +193,9 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
     private init(owning key: OpaquePointer) { self.key = key }
 
     convenience init() {
-        guard let key = LibCrypto.shared.newCurveKey(Curve._identifier), LibCrypto.shared.generate(key) == 1 else { fatalError("OpenSSL lacks the curve \(Curve.self).") }
+        guard let key = LibCrypto.shared.newCurveKey(Curve._identifier), LibCrypto.shared.generate(key) == 1 else {
+            fatalError("OpenSSL lacks the curve \(Curve.self).")
+        }
         self.init(owning: key)
     }
 
@@ -189,24 +203,32 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
         let library = LibCrypto.shared
         guard secret.count == Self.size, let key = library.newCurveKey(Curve._identifier) else { throw CryptoKitError.incorrectKeySize }
         self.init(owning: key)
-        guard library.setSecret(key, secret, secret.count) == 1, let group = library.group(key), let point = library.newPoint(group) else { throw CryptoKitError.invalidParameter }
+        guard library.setSecret(key, secret, secret.count) == 1, let group = library.group(key), let point = library.newPoint(group) else {
+            throw CryptoKitError.invalidParameter
+        }
         defer { library.freePoint(point) }
-        guard library.multiply(group, point, library.secret(key), nil, nil, nil) == 1, library.usePoint(key, point) == 1, library.checkKey(key) == 1 else { throw CryptoKitError.invalidParameter }
+        guard library.multiply(group, point, library.secret(key), nil, nil, nil) == 1, library.usePoint(key, point) == 1,
+              library.checkKey(key) == 1 else {
+            throw CryptoKitError.invalidParameter
+        }
     }
 
     convenience init(point: [UInt8]) throws {
         guard let key = LibCrypto.shared.newCurveKey(Curve._identifier) else { throw CryptoKitError.invalidParameter }
         self.init(owning: key)
-        guard LibCrypto.shared.setPoint(key, point, point.count, nil) == 1, LibCrypto.shared.checkKey(key) == 1 else { throw CryptoKitError.invalidParameter }
+        guard LibCrypto.shared.setPoint(key, point, point.count, nil) == 1, LibCrypto.shared.checkKey(key) == 1 else {
+            throw CryptoKitError.invalidParameter
+        }
     }
 
     convenience init(encoded bytes: [UInt8], _ decode: LibCrypto.Decode, isPrivate: Bool) throws {
         let library = LibCrypto.shared
-        guard let held = decoded(bytes, decode) else { throw CryptoKitASN1Error.invalidASN1Object }
+        guard let held = decoded(bytes, decode, release: library.freeKey) else { throw CryptoKitASN1Error.invalidASN1Object }
         defer { library.freeKey(held) }
         guard let key = library.heldCurveKey(held) else { throw CryptoKitASN1Error.invalidASN1Object }
-        // Whatever curve the text names, the bytes are read again on this one.
         defer { library.freeCurveKey(key) }
+        // The number of a key of another curve may be one of this curve, too: as long, and another key.
+        guard library.curveName(library.group(key)) == Curve._identifier else { throw CryptoKitASN1Error.invalidASN1Object }
         let other = _CurveKey<Curve>.bytes(of: key, isPrivate: isPrivate)
         if isPrivate { try self.init(secret: other) } else { try self.init(point: other) }
     }
@@ -252,7 +274,9 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
     }
 
     func sign(_ digest: [UInt8]) throws -> [UInt8] {
-        guard let signature = LibCrypto.shared.curveSign(digest, Int32(digest.count), key) else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+        guard let signature = LibCrypto.shared.curveSign(digest, Int32(digest.count), key) else {
+            throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+        }
         defer { LibCrypto.shared.freeSignature(signature) }
         return try SignatureBytes.read(signature, size: Self.size)
     }
@@ -265,7 +289,9 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
 
     func agree(with other: _CurveKey) throws -> SharedSecret {
         var secret = [UInt8](repeating: 0, count: Self.size)
-        guard LibCrypto.shared.curveAgree(&secret, secret.count, LibCrypto.shared.point(other.key), key, nil) == Int32(secret.count) else { throw CryptoKitError.invalidParameter }
+        guard LibCrypto.shared.curveAgree(&secret, secret.count, LibCrypto.shared.point(other.key), key, nil) == Int32(secret.count) else {
+            throw CryptoKitError.invalidParameter
+        }
         return SharedSecret(bytes: secret)
     }
 }
@@ -284,7 +310,8 @@ private enum SignatureBytes {
 
     static func make(_ bytes: [UInt8]) -> OpaquePointer? {
         let library = LibCrypto.shared, half = bytes.count / 2, signature = library.newSignature()
-        _ = library.setSignatureParts(signature, library.number(Array(bytes[..<half]), Int32(half), nil), library.number(Array(bytes[half...]), Int32(bytes.count - half), nil))
+        _ = library.setSignatureParts(signature, library.number(Array(bytes[..<half]), Int32(half), nil),
+            library.number(Array(bytes[half...]), Int32(bytes.count - half), nil))
         return signature
     }
 }
@@ -298,7 +325,8 @@ private enum PEM {
 
     static func bytes(_ text: String, _ labels: [String]) throws -> [UInt8] {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-        guard let start = lines.firstIndex(where: { line in labels.contains { line == "-----BEGIN \($0)-----" } }), let end = lines[start...].firstIndex(where: { $0.hasPrefix("-----END ") }),
+        guard let start = lines.firstIndex(where: { line in labels.contains { line == "-----BEGIN \($0)-----" } }),
+              let end = lines[start...].firstIndex(where: { $0.hasPrefix("-----END ") }),
               let data = Data(base64Encoded: lines[(start + 1)..<end].joined()) else { throw CryptoKitASN1Error.invalidPEMDocument }
         return Array(data)
     }

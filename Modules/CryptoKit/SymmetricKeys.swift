@@ -19,16 +19,25 @@ public struct SymmetricKeySize: Sendable, Equatable {
         precondition(bitCount > 0 && bitCount % 8 == 0, "A key's size is a positive number of whole bytes.")
         self.bitCount = bitCount
     }
-    public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192), bits256 = SymmetricKeySize(bitCount: 256)
+    public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192),
+        bits256 = SymmetricKeySize(bitCount: 256)
+}
+
+/// Bytes that nobody finds in memory once the last key that has them is gone. What a program has copied of them is its own.
+final class SecretBytes: @unchecked Sendable {
+    private(set) var bytes: [UInt8]
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    deinit { bytes.withUnsafeMutableBytes { if let start = $0.baseAddress { explicit_bzero(start, $0.count) } } }
 }
 
 /// A key that both sides have.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
-    let bytes: [UInt8]
+    private let secret: SecretBytes
+    var bytes: [UInt8] { secret.bytes }
 
-    public init<D: ContiguousBytes>(data: D) { bytes = data.copied }
+    public init<D: ContiguousBytes>(data: D) { secret = SecretBytes(data.copied) }
     /// A new random key.
-    public init(size: SymmetricKeySize) { bytes = [UInt8](secureRandomCount: size.bitCount / 8) }
+    public init(size: SymmetricKeySize) { secret = SecretBytes([UInt8](secureRandomCount: size.bitCount / 8)) }
 
     public var bitCount: Int { bytes.count * 8 }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
@@ -84,9 +93,13 @@ public struct HMAC<H: HashFunction>: Sendable {
         return code.finalize()
     }
 
-    public static func isValidAuthenticationCode<D: DataProtocol>(_ mac: MAC, authenticating data: D, using key: SymmetricKey) -> Bool { authenticationCode(for: data, using: key) == mac }
+    public static func isValidAuthenticationCode<D: DataProtocol>(_ mac: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
+        authenticationCode(for: data, using: key) == mac
+    }
 
-    public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(_ code: C, authenticating data: D, using key: SymmetricKey) -> Bool {
+    public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
+        _ code: C, authenticating data: D, using key: SymmetricKey
+    ) -> Bool {
         authenticationCode(for: data, using: key).bytes.isEqualInConstantTime(code.copied)
     }
 }
@@ -98,8 +111,11 @@ public struct HKDF<H: HashFunction>: Sendable {
         return HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: key))
     }
 
-    public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(pseudoRandomKey: PRK, info: Info?, outputByteCount: Int) -> SymmetricKey {
-        precondition(outputByteCount >= 0 && outputByteCount <= 255 * H.byteCount, "HKDF makes at most 255 times as many bytes as a digest has.")
+    public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
+        pseudoRandomKey: PRK, info: Info?, outputByteCount: Int
+    ) -> SymmetricKey {
+        precondition(outputByteCount >= 0 && outputByteCount <= 255 * H.byteCount,
+            "HKDF makes at most 255 times as many bytes as a digest has.")
         let key = SymmetricKey(data: pseudoRandomKey.copied)
         var output: [UInt8] = [], last: [UInt8] = [], round: UInt8 = 0
         while output.count < outputByteCount {
@@ -114,7 +130,9 @@ public struct HKDF<H: HashFunction>: Sendable {
         return SymmetricKey(data: Array(output.prefix(outputByteCount)))
     }
 
-    public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int) -> SymmetricKey {
+    public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
+        inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
+    ) -> SymmetricKey {
         expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
     }
     public static func deriveKey<Info: DataProtocol>(inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int) -> SymmetricKey {
@@ -130,17 +148,24 @@ public struct HKDF<H: HashFunction>: Sendable {
 
 /// What two keys agree on. Make keys of it; it is no key itself.
 public struct SharedSecret: ContiguousBytes, Hashable, CustomStringConvertible, Sendable {
-    let bytes: [UInt8]
+    private let secret: SecretBytes
+    var bytes: [UInt8] { secret.bytes }
+    init(bytes: [UInt8]) { secret = SecretBytes(bytes) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
     public var description: String { "SharedSecret: \(bytes.hexadecimal)" }
     public static func == (a: SharedSecret, b: SharedSecret) -> Bool { a.bytes.isEqualInConstantTime(b.bytes) }
     public static func == <D: DataProtocol>(a: SharedSecret, b: D) -> Bool { a.bytes.isEqualInConstantTime(Array(b)) }
 
-    public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, SI: DataProtocol>(using hashFunction: H.Type, salt: Salt, sharedInfo: SI, outputByteCount: Int) -> SymmetricKey {
+    public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, SI: DataProtocol>(
+        using hashFunction: H.Type, salt: Salt, sharedInfo: SI, outputByteCount: Int
+    ) -> SymmetricKey {
         HKDF<H>.deriveKey(inputKeyMaterial: SymmetricKey(data: bytes), salt: salt, info: sharedInfo, outputByteCount: outputByteCount)
     }
 
-    public func x963DerivedSymmetricKey<H: HashFunction, SI: DataProtocol>(using hashFunction: H.Type, sharedInfo: SI, outputByteCount: Int) -> SymmetricKey {
+    public func x963DerivedSymmetricKey<H: HashFunction, SI: DataProtocol>(
+        using hashFunction: H.Type, sharedInfo: SI, outputByteCount: Int
+    ) -> SymmetricKey {
         var output: [UInt8] = [], counter: UInt32 = 0
         while output.count < outputByteCount {
             counter += 1

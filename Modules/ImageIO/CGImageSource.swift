@@ -25,7 +25,9 @@ public final class CGImageSource: @unchecked Sendable {
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data as Data) }
-public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { (try? Data(contentsOf: url)).map { CGImageSource($0) } }
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    (try? Data(contentsOf: url)).map { CGImageSource($0) }
+}
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 /// The type by the first bytes; nil for others than those that pictures mostly have.
@@ -39,7 +41,9 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     return begins("II*") || begins("MM") ? UTType.tiff.identifier : begins("BM") ? UTType.bmp.identifier : nil
 }
 /// Nil for another image than the first.
-public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { index == 0 ? isrc.image : nil }
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+    index == 0 ? isrc.image : nil
+}
 
 /// A smaller image: at most as long as the options say on its longer side, and never larger than it is.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
@@ -53,21 +57,33 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
 /// Width, height and what follows from the file's type.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard index == 0, let image = isrc.image else { return nil }
-    return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyOrientation: 1, kCGImagePropertyDepth: 8, kCGImagePropertyHasAlpha: true]
+    return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyOrientation: 1,
+        kCGImagePropertyDepth: 8, kCGImagePropertyHasAlpha: true]
 }
-public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { [kCGImagePropertyFileSize: isrc.data.count] }
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    [kCGImagePropertyFileSize: isrc.data.count]
+}
 
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize", kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent", kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately", kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint", kCGImagePropertyPixelWidth: CFString = "PixelWidth", kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-public let kCGImagePropertyOrientation: CFString = "Orientation", kCGImagePropertyDepth: CFString = "Depth", kCGImagePropertyHasAlpha: CFString = "HasAlpha", kCGImagePropertyFileSize: CFString = "FileSize"
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}", kCGImagePropertyGIFDelayTime: CFString = "DelayTime", kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-public let kCGImagePropertyExifDictionary: CFString = "{Exif}", kCGImagePropertyTIFFDictionary: CFString = "{TIFF}", kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize",
+    kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent",
+    kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately",
+    kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint",
+    kCGImagePropertyPixelWidth: CFString = "PixelWidth", kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyOrientation: CFString = "Orientation", kCGImagePropertyDepth: CFString = "Depth",
+    kCGImagePropertyHasAlpha: CFString = "HasAlpha", kCGImagePropertyFileSize: CFString = "FileSize"
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}", kCGImagePropertyGIFDelayTime: CFString = "DelayTime",
+    kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}", kCGImagePropertyTIFFDictionary: CFString = "{TIFF}",
+    kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 
 /// How a picture is turned that is stored otherwise.
-public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored = 2, down = 3, downMirrored = 4, leftMirrored = 5, right = 6, rightMirrored = 7, left = 8 }
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1, upMirrored = 2, down = 3, downMirrored = 4, leftMirrored = 5, right = 6, rightMirrored = 7, left = 8
+}
 
 // MARK: - Writing
 
@@ -86,15 +102,24 @@ public final class CGImageDestination: @unchecked Sendable {
     }
 }
 /// Nil for other types than PNG and JPEG, and for several images.
-public func CGImageDestinationCreateWithData(_ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? { count == 1 ? CGImageDestination(.data(data), type) : nil }
-public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? { count == 1 ? CGImageDestination(.file(url), type) : nil }
+public func CGImageDestinationCreateWithData(
+    _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? {
+    count == 1 ? CGImageDestination(.data(data), type) : nil
+}
+public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
+    count == 1 ? CGImageDestination(.file(url), type) : nil
+}
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.image = image
     if let quality = properties?[kCGImageDestinationLossyCompressionQuality] as? NSNumber { idst.quality = quality.doubleValue }
 }
 /// - Returns: False if there is no image or it cannot be written.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-    guard let image = idst.image.map({ UIImage(cgImage: $0) }), let data = idst.isJPEG ? image.jpegData(compressionQuality: idst.quality) : image.pngData() else { return false }
+    guard let image = idst.image.map({ UIImage(cgImage: $0) }),
+          let data = idst.isJPEG ? image.jpegData(compressionQuality: idst.quality) : image.pngData() else {
+        return false
+    }
     switch idst.place {
     case .data(let target): target.append(data)
     case .file(let url): do { try data.write(to: url) } catch { return false }

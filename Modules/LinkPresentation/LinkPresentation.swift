@@ -16,12 +16,16 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     open var timeout: TimeInterval = 30
     public override init() { super.init() }
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
-    open func startFetchingMetadata(for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, LPError(.metadataFetchFailed)) } }
+    open func startFetchingMetadata(for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, LPError(.metadataFetchFailed)) }
+    }
     open func cancel() {}
 }
 
 public struct LPError: Error, CustomNSError, Hashable, Sendable {
-    public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed = 2, metadataFetchCancelled = 3, metadataFetchTimedOut = 4, metadataFetchNotAllowed = 5 }
+    public enum Code: Int, Sendable {
+        case unknown = 1, metadataFetchFailed = 2, metadataFetchCancelled = 3, metadataFetchTimedOut = 4, metadataFetchNotAllowed = 5
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "LPErrorDomain" }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks who holds the device: here nobody has enrolled a face or a finger, and the device has no passcode, so every policy fails at once and the program takes its other way.
+/// Asks who holds the device: here nobody has enrolled a face or a finger, and the device has no passcode, so every policy fails at once
+/// and the program takes its other way.
 open class LAContext: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -64,8 +65,10 @@ public enum LABiometryType: Int, Sendable {
 /// Why the device's owner is not known.
 public struct LAError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7
-        case biometryLockout = -8, appCancel = -9, invalidContext = -10, biometryNotPaired = -12, biometryDisconnected = -13, invalidDimensions = -14, notInteractive = -1004
+        case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5,
+            biometryNotAvailable = -6, biometryNotEnrolled = -7
+        case biometryLockout = -8, appCancel = -9, invalidContext = -10, biometryNotPaired = -12, biometryDisconnected = -13,
+            invalidDimensions = -14, notInteractive = -1004
 
         public static var touchIDNotAvailable: Code { .biometryNotAvailable }
         public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }

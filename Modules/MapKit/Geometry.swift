@@ -1,11 +1,19 @@
 @_exported import CoreLocation
 import Foundation
 
+extension CLLocationCoordinate2D {
+    /// False for what is no place, such as `kCLLocationCoordinate2DInvalid`: no map shows it. A line may go around the Earth more than
+    /// once.
+    var isOnMap: Bool { abs(latitude) <= 90 && abs(longitude) <= 3600 }
+}
+
 /// How much of the Earth a map shows, in degrees.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta, longitudeDelta: CLLocationDegrees
     public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) }
+    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+    }
 }
 
 /// A part of the Earth: its middle and how much is around it.
@@ -26,10 +34,14 @@ public struct MKCoordinateRegion: Sendable {
         self.init(center: middle, span: MKCoordinateSpan(latitudeDelta: topLeft.latitude - bottomRight.latitude, longitudeDelta: bottomRight.longitude - topLeft.longitude))
     }
 }
-public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance) -> MKCoordinateRegion {
+public func MKCoordinateRegionMakeWithDistance(
+    _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
+) -> MKCoordinateRegion {
     MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
-public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta) }
+public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}
 
 /// A place on the flat map of the world: Mercator's projection, 268 million points wide.
 public struct MKMapPoint: Hashable, Sendable {
@@ -65,7 +77,9 @@ public struct MKMapRect: Hashable, Sendable {
     public var size: MKMapSize
     public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
     public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-    public init(x: Double, y: Double, width: Double, height: Double) { self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height)) }
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+    }
     public static let world = MKMapRect(x: 0, y: 0, width: MKMapSize.world.width, height: MKMapSize.world.height)
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
     public var minX: Double { origin.x }
@@ -85,11 +99,16 @@ public struct MKMapRect: Hashable, Sendable {
         let left = min(minX, other.minX), top = min(minY, other.minY)
         return MKMapRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
-    public func insetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0)) }
+    public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+        MKMapRect(x: minX + dx, y: minY + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
+    }
 
-    init(around points: some Sequence<MKMapPoint>) { self = points.reduce(.null) { $0.union(MKMapRect(x: $1.x, y: $1.y, width: 0, height: 0)) } }
+    init(around points: some Sequence<MKMapPoint>) {
+        self = points.reduce(.null) { $0.union(MKMapRect(x: $1.x, y: $1.y, width: 0, height: 0)) }
+    }
     init(_ region: MKCoordinateRegion) {
-        let north = min(region.center.latitude + region.span.latitudeDelta / 2, 90), south = max(region.center.latitude - region.span.latitudeDelta / 2, -90)
+        let north = min(region.center.latitude + region.span.latitudeDelta / 2, 90),
+            south = max(region.center.latitude - region.span.latitudeDelta / 2, -90)
         let one = MKMapPoint(CLLocationCoordinate2D(latitude: north, longitude: region.center.longitude - region.span.longitudeDelta / 2))
         let other = MKMapPoint(CLLocationCoordinate2D(latitude: south, longitude: region.center.longitude + region.span.longitudeDelta / 2))
         self.init(x: one.x, y: one.y, width: other.x - one.x, height: other.y - one.y)
@@ -97,5 +116,9 @@ public struct MKMapRect: Hashable, Sendable {
 }
 
 /// How many points of the flat map are a metre at a latitude.
-public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double { MKMapSize.world.width / (40_075_016.68 * max(cos(latitude * .pi / 180), 1e-6)) }
-public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance { 1 / MKMapPointsPerMeterAtLatitude(latitude) }
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+    MKMapSize.world.width / (40_075_016.68 * max(cos(latitude * .pi / 180), 1e-6))
+}
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+    1 / MKMapPointsPerMeterAtLatitude(latitude)
+}

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A map: places, lines and areas on a plain ground of lines of latitude and longitude, in Mercator's projection with north at the top. There are no streets, since those come from a server.
+/// A map: places, lines and areas on a plain ground of lines of latitude and longitude, in Mercator's projection with north at the top.
+/// There are no streets, since those come from a server.
 ///
 /// A person drags it, pinches it and taps twice to come nearer; markers with tags are chosen by a tap.
 nonisolated public struct Map<Content: View>: View {
@@ -12,10 +13,12 @@ nonisolated public struct Map<Content: View>: View {
 }
 
 extension Map {
-    @MainActor public init<C: MapContent>(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
+    @MainActor public init<C: MapContent>(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, initialPosition, bounds, interactionModes, nil)) }
 
-    @MainActor public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
+    @MainActor public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, position, position.wrappedValue, bounds, interactionModes, nil)) }
 
     @MainActor public init<Value: Hashable, C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
@@ -26,7 +29,8 @@ extension Map {
                                                            scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, initialPosition, bounds, interactionModes, MapSelection(selection))) }
 
-    @MainActor public init<C: MapContent>(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
+    @MainActor public init<C: MapContent>(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, .automatic, bounds, interactionModes, nil)) }
 
     @MainActor public init(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
@@ -35,13 +39,16 @@ extension Map {
     @MainActor public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
         self.init(content: _MapGround([], position, position.wrappedValue, bounds, interactionModes, nil))
     }
-    @MainActor public init(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
+    @MainActor public init(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) where Content == _MapGround {
         self.init(content: _MapGround([], nil, .automatic, bounds, interactionModes, nil))
     }
 
     // MARK: Older forms
 
-    @MainActor public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil)
+    @MainActor public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil)
     where Content == _MapGround {
         self.init(content: _MapGround(showsUserLocation ? UserAnnotation()._parts : [], Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), nil, interactionModes, nil))
     }
@@ -65,11 +72,15 @@ public enum MapUserTrackingMode: Sendable { case none, follow }
 }
 public struct MapMarker: MapAnnotationProtocol {
     public let _part: _MapPart
-    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint) }
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint)
+    }
 }
 public struct MapPin: MapAnnotationProtocol {
     public let _part: _MapPart
-    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint) }
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate, tint: tint)
+    }
 }
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _part: _MapPart

@@ -14,7 +14,8 @@ public struct MapCamera: Sendable, Equatable {
         (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
     }
     public static func == (a: MapCamera, b: MapCamera) -> Bool {
-        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance && a.heading == b.heading && a.pitch == b.pitch
+        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude
+            && a.distance == b.distance && a.heading == b.heading && a.pitch == b.pitch
     }
 }
 
@@ -37,7 +38,9 @@ public struct MapCameraPosition: Sendable, Equatable {
         region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
     /// The person's place if the program is told one, or else the other position.
-    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition { MapCameraPosition(.user(fallback)) }
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
+        MapCameraPosition(.user(fallback))
+    }
 
     public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
     public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
@@ -69,7 +72,10 @@ public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
 public struct MapCameraBounds: Sendable {
     let minimumDistance, maximumDistance: Double?
-    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) { (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance) }
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
+        (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
+    }
+    /// - Parameter centerCoordinateBounds: Has no effect: a person may go everywhere.
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         (self.minimumDistance, self.maximumDistance) = (minimumDistance, maximumDistance)
     }
@@ -78,7 +84,8 @@ public struct MapCameraBounds: Sendable {
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8), all: Self = [.pan, .zoom, .pitch, .rotate]
+    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8),
+        all: Self = [.pan, .zoom, .pitch, .rotate]
 }
 
 /// The part of the flat map that a view shows, and at which scale.
@@ -97,12 +104,16 @@ struct MapProjection: Equatable {
         // No further out than the whole world, and never past its ends.
         self.scale = scale.isFinite ? min(max(scale, Self.smallestScale), world / max(min(size.width, size.height), 1)) : world / max(size.width, 1)
         let half = self.scale * size.height / 2
-        self.center = MKMapPoint(x: center.x.isFinite ? center.x : world / 2, y: center.y.isFinite ? min(max(center.y, min(half, world / 2)), max(world - half, world / 2)) : world / 2)
+        // A place is on this world or on one that has been dragged to, not beyond all numbers.
+        let x = abs(center.x) < 1e12 ? center.x : world / 2
+        let y = center.y.isFinite ? min(max(center.y, min(half, world / 2)), max(world - half, world / 2)) : world / 2
+        self.center = MKMapPoint(x: x, y: y)
     }
     /// Shows all of a part.
     init(showing rect: MKMapRect, size: CGSize, margin: Double = 0) {
         let width = max(size.width - 2 * margin, 1), height = max(size.height - 2 * margin, 1)
-        self.init(center: MKMapPoint(x: rect.midX, y: rect.midY), scale: max(rect.width / width, rect.height / height, Self.smallestScale), size: size)
+        self.init(center: MKMapPoint(x: rect.midX, y: rect.midY), scale: max(rect.width / width, rect.height / height, Self.smallestScale),
+            size: size)
     }
 
     func point(_ place: CLLocationCoordinate2D) -> CGPoint {
@@ -112,17 +123,25 @@ struct MapProjection: Equatable {
         if x > world / 2 { x -= world } else if x < -world / 2 { x += world }
         return CGPoint(x: size.width / 2 + x / scale, y: size.height / 2 + (point.y - center.y) / scale)
     }
+    /// The points of a line, without those of no place.
+    func points(_ places: [CLLocationCoordinate2D]) -> [CGPoint] { places.filter(\.isOnMap).map(point) }
     func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
         MKMapPoint(x: center.x + (point.x - size.width / 2) * scale, y: center.y + (point.y - size.height / 2) * scale).coordinate
     }
-    var rect: MKMapRect { MKMapRect(x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale, width: size.width * scale, height: size.height * scale) }
+    var rect: MKMapRect {
+        MKMapRect(x: center.x - size.width / 2 * scale, y: center.y - size.height / 2 * scale, width: size.width * scale,
+            height: size.height * scale)
+    }
     var region: MKCoordinateRegion { MKCoordinateRegion(rect) }
     var metresPerPoint: Double { scale * MKMetersPerMapPointAtLatitude(center.coordinate.latitude) }
     /// A camera whose view has 30 degrees from top to bottom, as Apple's has.
     private static let heightPerDistance = 2 * tan(Double.pi / 12)
-    var camera: MapCamera { MapCamera(centerCoordinate: center.coordinate, distance: metresPerPoint * size.height / Self.heightPerDistance) }
+    var camera: MapCamera {
+        MapCamera(centerCoordinate: center.coordinate, distance: metresPerPoint * size.height / Self.heightPerDistance)
+    }
     init(_ camera: MapCamera, size: CGSize) {
         let metres = camera.distance * Self.heightPerDistance / max(size.height, 1)
-        self.init(center: MKMapPoint(camera.centerCoordinate), scale: metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude), size: size)
+        self.init(center: MKMapPoint(camera.centerCoordinate),
+            scale: metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude), size: size)
     }
 }

@@ -31,6 +31,8 @@ public struct _MapPart {
     }
     var shape: Shape
     var title: Text?
+    /// What stands in the title's place.
+    var label: AnyView?
     var place: CLLocationCoordinate2D?
     var tint: Color?
     var fill: AnyShapeStyle?
@@ -42,8 +44,8 @@ public struct _MapPart {
     /// The places that a map of everything must show.
     var extent: [MKMapPoint] {
         switch shape {
-        case .marker, .view: place.map { [MKMapPoint($0)] } ?? []
-        case .line(let places), .area(let places): places.map { MKMapPoint($0) }
+        case .marker, .view: [place].compactMap { $0 }.filter(\.isOnMap).map { MKMapPoint($0) }
+        case .line(let places), .area(let places): places.filter(\.isOnMap).map { MKMapPoint($0) }
         case .circle(let center, let metres):
             [(-1.0, -1.0), (1, 1)].map { x, y in
                 let middle = MKMapPoint(center), radius = metres * MKMapPointsPerMeterAtLatitude(center.latitude)
@@ -64,7 +66,9 @@ public struct MapContentBuilder {
     @MainActor public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
     @MainActor public static func buildBlock() -> _MapGroup { _MapGroup(_parts: []) }
     @MainActor public static func buildPartialBlock<C: MapContent>(first: C) -> C { first }
-    @MainActor public static func buildPartialBlock<A: MapContent, C: MapContent>(accumulated: A, next: C) -> _MapGroup { _MapGroup(_parts: accumulated._parts + next._parts) }
+    @MainActor public static func buildPartialBlock<A: MapContent, C: MapContent>(accumulated: A, next: C) -> _MapGroup {
+        _MapGroup(_parts: accumulated._parts + next._parts)
+    }
     // The result names the content's type, which the compiler could not tell from nothing.
     @MainActor public static func buildOptional<C: MapContent>(_ content: C?) -> C? { content }
     @MainActor public static func buildEither<C: MapContent>(first: C) -> _MapGroup { _MapGroup(_parts: first._parts) }
@@ -90,7 +94,9 @@ extension ForEach where Content: MapContent {
     }
 }
 extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
-    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) { self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id) }
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id }, idKeyPath: \.id)
+    }
 }
 
 // MARK: - Contents
@@ -99,19 +105,35 @@ extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element
 public struct Marker: MapContent {
     public typealias Body = Never
     public let _parts: [_MapPart]
-    private init(_ title: Text?, _ symbol: String?, _ monogram: Text?, _ place: CLLocationCoordinate2D) { _parts = [_MapPart(shape: .marker(symbol: symbol, monogram: monogram), title: title, place: place)] }
+    private init(_ title: Text?, _ symbol: String?, _ monogram: Text?, _ place: CLLocationCoordinate2D) {
+        _parts = [_MapPart(shape: .marker(symbol: symbol, monogram: monogram), title: title, place: place)]
+    }
 
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) { self.init(Text(titleKey), "mappin", nil, coordinate) }
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) { self.init(Text(titleKey), systemImage, nil, coordinate) }
-    public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) { self.init(Text(titleKey), nil, monogram, coordinate) }
-    public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) { self.init(Text(titleKey), "mappin", nil, coordinate) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) { self.init(Text(title), "mappin", nil, coordinate) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) { self.init(Text(title), systemImage, nil, coordinate) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) { self.init(Text(title), nil, monogram, coordinate) }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(titleKey), systemImage, nil, coordinate)
+    }
+    public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(titleKey), nil, monogram, coordinate)
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(titleKey), "mappin", nil, coordinate)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(title), "mappin", nil, coordinate)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(title), systemImage, nil, coordinate)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(Text(title), nil, monogram, coordinate)
+    }
     public init(item: MKMapItem) { self.init(item.name.map { Text($0) }, "mappin", nil, item.placemark.coordinate) }
     public init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
-        // The label stands below the balloon.
-        self.init(nil, "mappin", nil, coordinate)
+        // The label stands below the balloon, which has its own symbol.
+        var part = _MapPart(shape: .marker(symbol: "mappin", monogram: nil), place: coordinate)
+        part.label = AnyView(label().labelStyle(.titleOnly))
+        _parts = [part]
     }
 }
 
@@ -119,11 +141,15 @@ public struct Marker: MapContent {
 public struct Annotation<Content: View>: MapContent {
     public typealias Body = Never
     public let _parts: [_MapPart]
-    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {
+    public init(
+        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+    ) {
         _parts = [_MapPart(shape: .view(AnyView(content()), anchor: anchor), title: Text(titleKey), place: coordinate)]
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+    ) {
         _parts = [_MapPart(shape: .view(AnyView(content()), anchor: anchor), title: title.isEmpty ? nil : Text(title), place: coordinate)]
     }
     public init<Label: View>(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -147,7 +173,9 @@ public struct MapPolyline: MapContent {
     public typealias Body = Never
     public let _parts: [_MapPart]
     public enum ContourStyle: Sendable { case straight, geodesic }
-    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) { _parts = [_MapPart(shape: .line(coordinates))] }
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
+        _parts = [_MapPart(shape: .line(coordinates))]
+    }
     public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) { self.init(coordinates: points.map(\.coordinate)) }
     public init(_ polyline: MKPolyline) { self.init(coordinates: polyline.coordinates) }
 }
@@ -181,9 +209,15 @@ extension MapContent {
     /// The value by which the map's selection knows it.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { changed { $0.tag = $0.tag ?? AnyHashable(tag) } }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { changed { $0.fill = $0.fill ?? AnyShapeStyle(style) } }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { changed { $0.stroke = (AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)) } }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent { changed { $0.stroke = (AnyShapeStyle(content), style) } }
-    public func stroke(lineWidth: CGFloat = 1) -> some MapContent { changed { $0.stroke = (AnyShapeStyle(.tint), StrokeStyle(lineWidth: lineWidth)) } }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+        changed { $0.stroke = (AnyShapeStyle(content), StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)) }
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        changed { $0.stroke = (AnyShapeStyle(content), style) }
+    }
+    public func stroke(lineWidth: CGFloat = 1) -> some MapContent {
+        changed { $0.stroke = (AnyShapeStyle(.tint), StrokeStyle(lineWidth: lineWidth)) }
+    }
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { changed { $0.showsTitle = visibility != .hidden } }
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
     public func mapOverlayLevel(level: MapOverlayLevel) -> some MapContent { changed { $0.isAboveLabels = level == .aboveLabels } }

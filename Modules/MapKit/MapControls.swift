@@ -8,9 +8,16 @@ public struct MapStyle: Sendable, Equatable {
     public struct StandardEmphasis: Sendable { public static let automatic = Self(), muted = Self() }
     let isImagery: Bool
     public static let standard = MapStyle(isImagery: false), imagery = MapStyle(isImagery: true), hybrid = MapStyle(isImagery: true)
-    public static func standard(elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle { .standard }
+    public static func standard(elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle {
+        .standard
+    }
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
-    public static func hybrid(elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false) -> MapStyle { .hybrid }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle {
+        .hybrid
+    }
 }
 public struct PointOfInterestCategories: Sendable {
     public static let all = Self(), excludingAll = Self()
@@ -20,8 +27,10 @@ public struct PointOfInterestCategories: Sendable {
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let restaurant = Self(rawValue: "Restaurant"), cafe = Self(rawValue: "Cafe"), park = Self(rawValue: "Park"), hotel = Self(rawValue: "Hotel"), store = Self(rawValue: "Store")
-    public static let hospital = Self(rawValue: "Hospital"), museum = Self(rawValue: "Museum"), publicTransport = Self(rawValue: "PublicTransport"), parking = Self(rawValue: "Parking"), beach = Self(rawValue: "Beach")
+    public static let restaurant = Self(rawValue: "Restaurant"), cafe = Self(rawValue: "Cafe"), park = Self(rawValue: "Park"),
+        hotel = Self(rawValue: "Hotel"), store = Self(rawValue: "Store")
+    public static let hospital = Self(rawValue: "Hospital"), museum = Self(rawValue: "Museum"),
+        publicTransport = Self(rawValue: "PublicTransport"), parking = Self(rawValue: "Parking"), beach = Self(rawValue: "Beach")
 }
 
 struct MapSettings: @unchecked Sendable {
@@ -31,6 +40,7 @@ struct MapSettings: @unchecked Sendable {
 }
 private struct MapSettingsKey: EnvironmentKey { static var defaultValue: MapSettings { MapSettings() } }
 private struct MapProxyKey: EnvironmentKey { static var defaultValue: MapProxyPlace? { nil } }
+private struct MapToPersonKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
 extension EnvironmentValues {
     var mapSettings: MapSettings {
@@ -41,6 +51,11 @@ extension EnvironmentValues {
         get { self[MapProxyKey.self] }
         set { self[MapProxyKey.self] = newValue }
     }
+    /// Brings a map to the person's place; nil outside of a map.
+    var mapToPerson: (@MainActor () -> Void)? {
+        get { self[MapToPersonKey.self] }
+        set { self[MapToPersonKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -50,11 +65,15 @@ extension View {
         let controls = AnyView(content())
         return transformEnvironment(\.mapSettings) { $0.controls = controls }
     }
-    public func mapControlVisibility(_ visibility: Visibility) -> some View { transformEnvironment(\.mapSettings) { if visibility == .hidden { $0.controls = nil } } }
+    public func mapControlVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.mapSettings) { if visibility == .hidden { $0.controls = nil } }
+    }
     /// Has no effect: a map has one scope, its own.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
     /// Tells what the map shows, while it moves or when it has come to rest.
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View {
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+    ) -> some View {
         transformEnvironment(\.mapSettings) { settings in
             switch frequency {
             case .continuous: settings.changed = action
@@ -62,9 +81,12 @@ extension View {
             }
         }
     }
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {
+        onMapCameraChange(frequency: frequency) { _ in action() }
+    }
     /// Shows a sheet that says that there is no picture of the street, while the binding is true.
-    public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil) -> some View {
+    public func lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
+        showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil) -> some View {
         sheet(isPresented: isPresented, onDismiss: onDismiss) { ContentUnavailableView("No Look Around", systemImage: "binoculars") }
     }
 }
@@ -92,12 +114,18 @@ public struct MapScaleView: View {
     public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
-/// Goes to the person's place. Without one it is grey.
+/// Goes to the person's place, among the controls of a map. Without a place it does nothing.
 public struct MapUserLocationButton: View {
+    @Environment(\.mapToPerson) private var goToPerson
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View {
-        Image(systemName: CLLocationManager.places.isEmpty ? "location.slash" : "location").font(.system(size: 17)).foregroundStyle(.secondary).frame(width: 44, height: 44)
-            .background(.regularMaterial, in: .rect(cornerRadius: 8))
+        let isKnown = !CLLocationManager.places.isEmpty
+        Button { goToPerson?() } label: {
+            Image(systemName: isKnown ? "location" : "location.slash").font(.system(size: 17)).foregroundStyle(.secondary)
+                .frame(width: 44, height: 44).background(.regularMaterial, in: .rect(cornerRadius: 8)).contentShape(.rect)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("My Location")
     }
 }
 
@@ -107,9 +135,15 @@ public struct MapUserLocationButton: View {
 @MainActor public struct MapProxy {
     let place: MapProxyPlace
     /// - Parameter space: The local one: that of the map, which fills its reader.
-    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { place.projection?.point(coordinate) }
-    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { place.projection?.coordinate(point) }
-    public func camera(framing rect: MKMapRect) -> MapCamera? { place.projection.map { MapProjection(showing: rect, size: $0.size).camera } }
+    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
+        place.projection?.point(coordinate)
+    }
+    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
+        place.projection?.coordinate(point)
+    }
+    public func camera(framing rect: MKMapRect) -> MapCamera? {
+        place.projection.map { MapProjection(showing: rect, size: $0.size).camera }
+    }
     public func camera(framing region: MKCoordinateRegion) -> MapCamera? { camera(framing: MKMapRect(region)) }
 }
 /// What the map in a reader shows now.

@@ -19,7 +19,8 @@ public struct _MapGround: View {
     @Environment(\.colorScheme) private var colorScheme
 
     init(_ parts: [_MapPart], _ position: Binding<MapCameraPosition>?, _ initial: MapCameraPosition, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ selection: MapSelection?) {
-        (self.parts, self.position, self.initial, self.bounds, self.modes, self.selection) = (parts, position, initial, bounds, modes, selection)
+        (self.parts, self.position, self.initial, self.bounds, self.modes, self.selection) = (parts, position, initial, bounds, modes,
+            selection)
     }
 
     public var body: some View {
@@ -29,7 +30,9 @@ public struct _MapGround: View {
                 MapLines(projection: shown, isDark: colorScheme == .dark, isImagery: settings.style.isImagery)
                 Canvas { context, _ in for part in parts { draw(part, shown, in: &context) } }
                 ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
-                    if let place = part.place { annotation(part).onTapGesture { choose(part) }.modifier(AtPlace(point: shown.point(place), anchor: anchor(part))) }
+                    if let place = part.place, place.isOnMap {
+                        annotation(part).onTapGesture { choose(part) }.modifier(AtPlace(point: shown.point(place), anchor: anchor(part)))
+                    }
                 }
             }
             .contentShape(.rect)
@@ -41,7 +44,9 @@ public struct _MapGround: View {
             .onChange(of: shown) { _, new in told(new) }
         }
         .clipped()
-        .overlay(alignment: .topTrailing) { if let controls = settings.controls { VStack(spacing: 8) { controls }.padding(8) } }
+        .overlay(alignment: .topTrailing) {
+            if let controls = settings.controls { VStack(spacing: 8) { controls }.padding(8).environment(\.mapToPerson, { goToPerson() }) }
+        }
         // A new position of the program's takes the map back from the hand.
         .onChange(of: position?.wrappedValue) { _, new in if new?.positionedByUser == false, start == nil { moved = nil } }
         .accessibilityElement(children: .contain)
@@ -64,7 +69,7 @@ public struct _MapGround: View {
             guard let place = CLLocationManager.places.last else { return projection(of: fallback, size) }
             return MapProjection(showing: MKMapRect(MKCoordinateRegion(center: place.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)), size: size)
         case .automatic:
-            let extent = MKMapRect(around: parts.flatMap(\.extent))
+            let extent = MKMapRect(around: parts.flatMap(\.extent).filter { abs($0.x) < 1e12 && abs($0.y) < 1e12 })
             if extent.isNull { return MapProjection(showing: .world, size: size) }
             // One place alone has its surroundings.
             let least = 1000 * MKMapPointsPerMeterAtLatitude(MKMapPoint(x: extent.midX, y: extent.midY).coordinate.latitude)
@@ -79,7 +84,8 @@ public struct _MapGround: View {
     private func drag(_ translation: CGSize, _ size: CGSize) {
         let from = start ?? projection(size)
         start = from
-        move(MKMapPoint(x: from.center.x - translation.width * from.scale, y: from.center.y - translation.height * from.scale), from.scale, size)
+        move(MKMapPoint(x: from.center.x - translation.width * from.scale, y: from.center.y - translation.height * from.scale), from.scale,
+            size)
     }
     private func zoom(_ magnification: CGFloat, _ size: CGSize) {
         let from = start ?? projection(size)
@@ -91,6 +97,16 @@ public struct _MapGround: View {
         let from = projection(size)
         withAnimation { move(from.center, from.scale / 2, size) }
         finish(size)
+    }
+    /// The button of a map's controls.
+    private func goToPerson() {
+        guard let place = CLLocationManager.places.last?.coordinate, place.isOnMap else { return }
+        start = nil
+        // A position that follows the person takes the map over. Where there is none, a kilometre is as wide as a phone.
+        withAnimation { moved = (MKMapPoint(place), 1000 * MKMapPointsPerMeterAtLatitude(place.latitude) / 390) }
+        guard let position else { return }
+        let now = position.wrappedValue
+        position.wrappedValue = .userLocation(fallback: now.fallbackPosition ?? now)
     }
     private func move(_ center: MKMapPoint, _ scale: Double, _ size: CGSize) {
         var scale = scale
@@ -125,13 +141,14 @@ public struct _MapGround: View {
         switch part.shape {
         case .marker, .view: return
         case .line(let places):
-            path.addLines(places.map(shown.point))
+            path.addLines(shown.points(places))
             isArea = false
         case .area(let places):
-            path.addLines(places.map(shown.point))
+            path.addLines(shown.points(places))
             path.closeSubpath()
         case .circle(let center, let metres):
             let middle = shown.point(center), radius = metres * MKMapPointsPerMeterAtLatitude(center.latitude) / shown.scale
+            guard center.isOnMap, abs(radius) < 1e9 else { return }
             path.addEllipse(in: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
         }
         let tint = part.tint ?? .blue
@@ -139,7 +156,8 @@ public struct _MapGround: View {
         if let stroke = part.stroke {
             context.stroke(path, with: .style(stroke.style), style: stroke.line)
         } else if !isArea {
-            context.stroke(path, with: part.fill.map { .style($0) } ?? .color(tint), style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+            context.stroke(path, with: part.fill.map { .style($0) } ?? .color(tint),
+                style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
         }
     }
 
@@ -161,9 +179,11 @@ public struct _MapGround: View {
         }
     }
     @ViewBuilder private func title(_ part: _MapPart) -> some View {
-        if let title = part.title, part.showsTitle {
-            title.font(.caption2.weight(.semibold)).lineLimit(1).fixedSize()
-                .shadow(color: colorScheme == .dark ? .black : .white, radius: 1).shadow(color: colorScheme == .dark ? .black : .white, radius: 1)
+        if part.showsTitle, part.title != nil || part.label != nil {
+            Group { if let label = part.label { label } else { part.title } }
+                .font(.caption2.weight(.semibold)).lineLimit(1).fixedSize()
+                .shadow(color: colorScheme == .dark ? .black : .white, radius: 1).shadow(color: colorScheme == .dark ? .black : .white,
+                    radius: 1)
         }
     }
 }
@@ -195,7 +215,9 @@ private struct MapBalloon: View {
         ZStack(alignment: .top) {
             Balloon().fill(tint).frame(width: 30, height: 38).shadow(color: .black.opacity(0.25), radius: 2, y: 1)
             Group {
-                if let monogram { monogram.font(.footnote.weight(.semibold)) } else { Image(systemName: symbol ?? "mappin").font(.system(size: 14, weight: .semibold)) }
+                if let monogram { monogram.font(.footnote.weight(.semibold)) } else {
+                    Image(systemName: symbol ?? "mappin").font(.system(size: 14, weight: .semibold))
+                }
             }
             .foregroundStyle(.white).lineLimit(1).frame(width: 26, height: 30)
         }
@@ -210,7 +232,8 @@ private struct MapBalloon: View {
             return Path { path in
                 path.addArc(center: center, radius: radius, startAngle: .degrees(60), endAngle: .degrees(120), clockwise: true)
                 path.addQuadCurve(to: CGPoint(x: rect.midX, y: rect.maxY), control: CGPoint(x: rect.midX - 3, y: rect.minY + 2 * radius))
-                path.addQuadCurve(to: CGPoint(x: center.x + radius * 0.5, y: center.y + radius * 0.866), control: CGPoint(x: rect.midX + 3, y: rect.minY + 2 * radius))
+                path.addQuadCurve(to: CGPoint(x: center.x + radius * 0.5, y: center.y + radius * 0.866),
+                    control: CGPoint(x: rect.midX + 3, y: rect.minY + 2 * radius))
                 path.closeSubpath()
             }
         }
@@ -231,13 +254,15 @@ private struct MapLines: View {
             guard step > 0, region.span.longitudeDelta.isFinite else { return }
             var path = Path()
             // Fewer than a hundred of them, whatever is shown.
-            let west = (region.center.longitude - region.span.longitudeDelta / 2) / step, east = (region.center.longitude + region.span.longitudeDelta / 2) / step
+            let west = (region.center.longitude - region.span.longitudeDelta / 2) / step,
+                east = (region.center.longitude + region.span.longitudeDelta / 2) / step
             for index in Int(west.rounded(.up))..<max(Int(west.rounded(.up)), min(Int(east.rounded(.down)) + 1, Int(west.rounded(.up)) + 100)) {
                 let x = size.width / 2 + (MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: Double(index) * step)).x - projection.center.x) / projection.scale
                 path.move(to: CGPoint(x: x, y: 0))
                 path.addLine(to: CGPoint(x: x, y: size.height))
             }
-            let south = projection.coordinate(CGPoint(x: 0, y: size.height)).latitude / step, north = projection.coordinate(.zero).latitude / step
+            let south = projection.coordinate(CGPoint(x: 0, y: size.height)).latitude / step,
+                north = projection.coordinate(.zero).latitude / step
             for index in Int(south.rounded(.up))..<max(Int(south.rounded(.up)), min(Int(north.rounded(.down)) + 1, Int(south.rounded(.up)) + 100)) {
                 let y = size.height / 2 + (MKMapPoint(CLLocationCoordinate2D(latitude: Double(index) * step, longitude: 0)).y - projection.center.y) / projection.scale
                 path.move(to: CGPoint(x: 0, y: y))

@@ -26,7 +26,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var timeZone: TimeZone?
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     public init(placemark: MKPlacemark) { self.placemark = placemark }
-    public class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager.places.last?.coordinate ?? kCLLocationCoordinate2DInvalid)) }
+    public class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager.places.last?.coordinate ?? kCLLocationCoordinate2DInvalid))
+    }
     open var isCurrentLocation: Bool { false }
 
     /// Opens the place in the desktop's program for `geo` addresses.
@@ -36,10 +38,14 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         UIApplication.shared.open(url)
         return true
     }
-    @discardableResult @MainActor public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { mapItems.first?.openInMaps(launchOptions: launchOptions) ?? false }
+    @discardableResult @MainActor public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        mapItems.first?.openInMaps(launchOptions: launchOptions) ?? false
+    }
 }
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking", MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
+    MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking",
+    MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter", MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
 public protocol MKAnnotation: NSObjectProtocol {
@@ -56,14 +62,18 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
     public override init() { super.init() }
-    public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) { (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle) }
+    public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+        (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+    }
 }
 
 /// A line through places.
 open class MKPolyline: NSObject, @unchecked Sendable {
     let coordinates: [CLLocationCoordinate2D]
     public override init() { coordinates = [] }
-    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { coordinates = Array(UnsafeBufferPointer(start: coords, count: count)) }
+    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        coordinates = Array(UnsafeBufferPointer(start: coords, count: count))
+    }
     public var pointCount: Int { coordinates.count }
     public var coordinate: CLLocationCoordinate2D { let rect = boundingMapRect; return MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
     public var boundingMapRect: MKMapRect { MKMapRect(around: coordinates.map { MKMapPoint($0) }) }
@@ -93,7 +103,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public init(request: Request) {}
     open var isSearching: Bool { false }
     open func start() async throws -> Response { throw MKError(.serverFailure) }
-    open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) } }
+    open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
     open func cancel() {}
 }
 
@@ -140,13 +152,16 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
     public init(request: Request) {}
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
-    open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) { DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) } }
+    open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
     open func cancel() {}
 }
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4), any = Self(rawValue: 0xFFFFFFF)
+    public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4),
+        any = Self(rawValue: 0xFFFFFFF)
 }
 open class MKRoute: NSObject, @unchecked Sendable {
     public let polyline: MKPolyline
@@ -167,12 +182,16 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
 public struct LookAroundPreview: View {
     public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
     public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
-    public var body: some View { ContentUnavailableView("No Look Around", systemImage: "binoculars").background(Color(.secondarySystemBackground)) }
+    public var body: some View {
+        ContentUnavailableView("No Look Around", systemImage: "binoculars").background(Color(.secondarySystemBackground))
+    }
 }
 
 public let MKErrorDomain = "MKErrorDomain"
 public struct MKError: Error, CustomNSError, Hashable, Sendable {
-    public enum Code: UInt, Sendable { case unknown = 1, serverFailure = 2, loadingThrottled = 3, placemarkNotFound = 4, directionsNotFound = 5, decodingFailed = 6 }
+    public enum Code: UInt, Sendable {
+        case unknown = 1, serverFailure = 2, loadingThrottled = 3, placemarkNotFound = 4, directionsNotFound = 5, decodingFailed = 6
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { MKErrorDomain }
@@ -181,3 +200,14 @@ public struct MKError: Error, CustomNSError, Hashable, Sendable {
 extension MKError.Code {
     public static func ~= (code: MKError.Code, error: any Error) -> Bool { (error as? MKError)?.code == code }
 }
+
+// MARK: - Declined
+
+@available(*, unavailable, message: "There is no map of UIKit's; use Map of SwiftUI, in a UIHostingController where UIKit is around it.")
+open class MKMapView: UIView {}
+@available(*, unavailable, message: "There is no map of UIKit's; use Map of SwiftUI, with onMapCameraChange and a selection.")
+public protocol MKMapViewDelegate: NSObjectProtocol {}
+@available(*, unavailable, message: "There is no map of UIKit's; use Map of SwiftUI with Annotation or Marker.")
+open class MKAnnotationView: UIView {}
+@available(*, unavailable, message: "There are no pictures of maps; ImageRenderer makes one of a Map.")
+public final class MKMapSnapshotter {}

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Writes a mail. No account is set up here, so `canSendMail` is false, and programs take their other way, such as a mailto address for `openURL`.
+/// Writes a mail. No account is set up here, so `canSendMail` is false, and programs take their other way, such as a mailto address for
+/// `openURL`.
 @MainActor
 open class MFMailComposeViewController: UINavigationController {
     /// False.
@@ -27,7 +28,9 @@ open class MFMailComposeViewController: UINavigationController {
     /// A composer that is shown although no mail can be sent says so and asks to be closed, as on a phone without an account.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if let mailComposeDelegate { mailComposeDelegate.mailComposeController(self, didFinishWith: .failed, error: MFMailComposeError(.sendFailed)) } else { dismiss(animated: animated) }
+        if let mailComposeDelegate { mailComposeDelegate.mailComposeController(self, didFinishWith: .failed, error: MFMailComposeError(.sendFailed)) } else {
+            dismiss(animated: animated)
+        }
     }
 }
 
@@ -35,7 +38,11 @@ open class MFMailComposeViewController: UINavigationController {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 extension MFMailComposeViewControllerDelegate {
-    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) { controller.dismiss(animated: true) }
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {
+        controller.dismiss(animated: true)
+    }
 }
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled = 0, saved = 1, sent = 2, failed = 3 }
@@ -72,7 +79,9 @@ open class MFMessageComposeViewController: UINavigationController {
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if let messageComposeDelegate { messageComposeDelegate.messageComposeViewController(self, didFinishWith: .failed) } else { dismiss(animated: animated) }
+        if let messageComposeDelegate { messageComposeDelegate.messageComposeViewController(self, didFinishWith: .failed) } else {
+            dismiss(animated: animated)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Watches which networks there are: the machine's interfaces and the route to others, read from the kernel's tables when the monitor starts and every few seconds while it runs.
+/// Watches which networks there are: the machine's interfaces and the route to others, read from the kernel's tables when the monitor
+/// starts and every few seconds while it runs.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSLock()
     private let requiredType: NWInterface.InterfaceType?
@@ -100,10 +101,13 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     /// False: the kernel does not know who saves data.
     public var isConstrained: Bool { false }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
-    public var debugDescription: String { "\(status == .satisfied ? "satisfied" : "unsatisfied") (\(availableInterfaces.map(\.name).joined(separator: ", ")))" }
+    public var debugDescription: String {
+        "\(status == .satisfied ? "satisfied" : "unsatisfied") (\(availableInterfaces.map(\.name).joined(separator: ", ")))"
+    }
 
     /// The interfaces with a default route (`/proc/net/route`, `/proc/net/ipv6_route`).
-    static func now(requiring required: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType], routes: (four: String, six: String)? = nil) -> NWPath {
+    static func now(requiring required: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType],
+        routes: (four: String, six: String)? = nil) -> NWPath {
         func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
         let routes = routes ?? (text("/proc/net/route"), text("/proc/net/ipv6_route"))
         let four = defaultRoutes4(routes.four), six = defaultRoutes6(routes.six)
@@ -112,7 +116,8 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
         let all = names.map { NWInterface(name: $0, type: type(of: $0), index: Int(if_nametoindex($0))) }
         let interfaces = all.filter { (required == nil || $0.type == required) && !prohibited.contains($0.type) }
         let usable = Set(interfaces.map { $0.name })
-        return NWPath(status: interfaces.isEmpty ? .unsatisfied : .satisfied, availableInterfaces: interfaces, supportsIPv4: !usable.isDisjoint(with: four), supportsIPv6: !usable.isDisjoint(with: six))
+        return NWPath(status: interfaces.isEmpty ? .unsatisfied : .satisfied, availableInterfaces: interfaces,
+            supportsIPv4: !usable.isDisjoint(with: four), supportsIPv6: !usable.isDisjoint(with: six))
     }
 
     /// Interface, destination, gateway, flags, reference count, use, metric, mask; a default route has neither destination nor mask.
@@ -150,3 +155,5 @@ public final class NWConnection {}
 public final class NWListener {}
 @available(*, unavailable, message: "Services are not discovered on the network; connect to a known address.")
 public final class NWBrowser {}
+@available(*, unavailable, message: "Connections of Network's are not supported; URLSession takes the address as a URL.")
+public enum NWEndpoint {}

@@ -44,7 +44,7 @@ open class PHPickerViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         let types = configuration.filter?.types ?? [.image, .movie]
-        let dialog = UIHostingController(rootView: FilesDialog(types: types, most: configuration.selectionLimit == 0 ? nil : configuration.selectionLimit) { [weak self] files in
+        let dialog = UIHostingController(rootView: FilesDialog(types: types, most: configuration.selectionLimit > 0 ? configuration.selectionLimit : nil) { [weak self] files in
             guard let self else { return }
             delegate?.picker(self, didFinishPicking: files.compactMap { file in NSItemProvider(contentsOf: file).map { PHPickerResult(itemProvider: $0, assetIdentifier: nil) } })
         })

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A button by which a person chooses pictures or films: the desktop's dialog for files. Without a desktop nothing is chosen; a test answers with `chooseFiles`.
+/// A button by which a person chooses pictures or films: the desktop's dialog for files. Without a desktop nothing is chosen; a test
+/// answers with `chooseFiles`.
 nonisolated public struct PhotosPicker<Label: View>: View {
     private let choice: PhotosChoice
     private let label: Label
@@ -110,7 +111,7 @@ struct PhotosDialog: ViewModifier {
     func body(content: Content) -> some View {
         content.fileImporter(isPresented: isPresented, allowedContentTypes: choice.types, allowsMultipleSelection: choice.most != 1) { result in
             guard let files = try? result.get(), !files.isEmpty else { return }
-            choice.take(files.prefix(choice.most ?? .max).map(PhotosPickerItem.init))
+            choice.take(files.prefix(max(choice.most ?? .max, 0)).map(PhotosPickerItem.init))
         }
     }
 }

@@ -30,7 +30,9 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     }
 
     @discardableResult
-    public func loadTransferable<T: Transferable & Sendable>(type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void) -> Progress {
+    public func loadTransferable<T: Transferable & Sendable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         Task {
             let result: Result<T?, any Error>
@@ -46,9 +48,12 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     /// The types of files; those of a camera's special pictures are no files of their own.
     let types: [UTType]
-    public static let images = PHPickerFilter(types: [.image]), videos = PHPickerFilter(types: [.movie]), livePhotos = PHPickerFilter(types: [.image]), screenshots = PHPickerFilter(types: [.image])
-    public static let panoramas = PHPickerFilter(types: [.image]), bursts = PHPickerFilter(types: [.image]), depthEffectPhotos = PHPickerFilter(types: [.image])
-    public static let slomoVideos = PHPickerFilter(types: [.movie]), timelapseVideos = PHPickerFilter(types: [.movie]), cinematicVideos = PHPickerFilter(types: [.movie])
+    public static let images = PHPickerFilter(types: [.image]), videos = PHPickerFilter(types: [.movie]),
+        livePhotos = PHPickerFilter(types: [.image]), screenshots = PHPickerFilter(types: [.image])
+    public static let panoramas = PHPickerFilter(types: [.image]), bursts = PHPickerFilter(types: [.image]),
+        depthEffectPhotos = PHPickerFilter(types: [.image])
+    public static let slomoVideos = PHPickerFilter(types: [.movie]), timelapseVideos = PHPickerFilter(types: [.movie]),
+        cinematicVideos = PHPickerFilter(types: [.movie])
     public static let screenRecordings = PHPickerFilter(types: [.movie]), spatialMedia = PHPickerFilter(types: [.image, .movie])
 
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(types: unique(subfilters.flatMap(\.types))) }
@@ -56,7 +61,9 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
         guard let first = subfilters.first else { return PHPickerFilter(types: [.image, .movie]) }
         return PHPickerFilter(types: first.types.filter { type in subfilters.allSatisfy { $0.types.contains(type) } })
     }
-    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(types: [UTType.image, .movie].filter { !filter.types.contains($0) }) }
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+        PHPickerFilter(types: [UTType.image, .movie].filter { !filter.types.contains($0) })
+    }
     private static func unique(_ types: [UTType]) -> [UTType] { types.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
@@ -65,5 +72,6 @@ public enum PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable { case 
 /// How a picker stands in a view. There is no library to show in place, so each style shows the label, which opens the dialog.
 public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
     private let name: String
-    public static let presentation = PhotosPickerStyle(name: "presentation"), inline = PhotosPickerStyle(name: "inline"), compact = PhotosPickerStyle(name: "compact")
+    public static let presentation = PhotosPickerStyle(name: "presentation"), inline = PhotosPickerStyle(name: "inline"),
+        compact = PhotosPickerStyle(name: "compact")
 }

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A page of the web, opened in the desktop's browser: the controller itself shows where it went, and closes. On a phone the page stands in the program.
+/// A page of the web, opened in the desktop's browser: the controller itself shows where it went, and closes. On a phone the page stands in
+/// the program.
 @MainActor
 open class SFSafariViewController: UIViewController {
     /// How the page is shown; a browser shows it in its own way.
@@ -25,7 +26,8 @@ open class SFSafariViewController: UIViewController {
 
     /// - Parameter URL: Of the web: http or https.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
-        precondition(["http", "https"].contains(URL.scheme?.lowercased()), "SFSafariViewController opens addresses of the web (http and https).")
+        precondition(["http", "https"].contains(URL.scheme?.lowercased()),
+            "SFSafariViewController opens addresses of the web (http and https).")
         (url, self.configuration) = (URL, configuration)
         super.init(nibName: nil, bundle: nil)
     }

@@ -9,15 +9,21 @@ import Foundation
 /// - Parameter result: Receives what the attributes ask to return.
 /// - Returns: `errSecSuccess`, `errSecDuplicateItem`, or `errSecParam` without a class.
 @discardableResult
-public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { Keychain.shared.add(attributes.named, result) }
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    Keychain.shared.add(attributes.named, result)
+}
 
 /// Finds items: one, or all with `kSecMatchLimitAll`.
 @discardableResult
-public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { Keychain.shared.find(query.named, result) }
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    Keychain.shared.find(query.named, result)
+}
 
 /// Changes all items that match.
 @discardableResult
-public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { Keychain.shared.update(query.named, attributesToUpdate.named) }
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    Keychain.shared.update(query.named, attributesToUpdate.named)
+}
 
 /// Removes all items that match.
 @discardableResult
@@ -32,8 +38,9 @@ public typealias CFTypeRef = AnyObject
 /// Fills a buffer with random bytes of the system.
 /// - Returns: `errSecSuccess`.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    guard count >= 0 else { return errSecParam }
     var source = SystemRandomNumberGenerator()
-    for index in 0..<max(count, 0) { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &source), toByteOffset: index, as: UInt8.self) }
+    for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &source), toByteOffset: index, as: UInt8.self) }
     return errSecSuccess
 }
 public final class SecRandomRef: Sendable {}
@@ -58,29 +65,44 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     }
 }
 
-public let errSecSuccess: OSStatus = 0, errSecUnimplemented: OSStatus = -4, errSecIO: OSStatus = -36, errSecParam: OSStatus = -50, errSecAllocate: OSStatus = -108, errSecUserCanceled: OSStatus = -128
-public let errSecBadReq: OSStatus = -909, errSecNotAvailable: OSStatus = -25291, errSecAuthFailed: OSStatus = -25293, errSecNoSuchKeychain: OSStatus = -25294, errSecDuplicateItem: OSStatus = -25299
-public let errSecItemNotFound: OSStatus = -25300, errSecInteractionNotAllowed: OSStatus = -25308, errSecDecode: OSStatus = -26275, errSecMissingEntitlement: OSStatus = -34018
+public let errSecSuccess: OSStatus = 0, errSecUnimplemented: OSStatus = -4, errSecIO: OSStatus = -36, errSecParam: OSStatus = -50,
+    errSecAllocate: OSStatus = -108, errSecUserCanceled: OSStatus = -128
+public let errSecBadReq: OSStatus = -909, errSecNotAvailable: OSStatus = -25291, errSecAuthFailed: OSStatus = -25293,
+    errSecNoSuchKeychain: OSStatus = -25294, errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300, errSecInteractionNotAllowed: OSStatus = -25308, errSecDecode: OSStatus = -26275,
+    errSecMissingEntitlement: OSStatus = -34018
 
 // MARK: - Names of attributes
 
-public let kSecClass: CFString = "class", kSecClassGenericPassword: CFString = "genp", kSecClassInternetPassword: CFString = "inet", kSecClassCertificate: CFString = "cert"
+public let kSecClass: CFString = "class", kSecClassGenericPassword: CFString = "genp", kSecClassInternetPassword: CFString = "inet",
+    kSecClassCertificate: CFString = "cert"
 public let kSecClassKey: CFString = "keys", kSecClassIdentity: CFString = "idnt"
-public let kSecAttrService: CFString = "svce", kSecAttrAccount: CFString = "acct", kSecAttrGeneric: CFString = "gena", kSecAttrLabel: CFString = "labl", kSecAttrDescription: CFString = "desc"
-public let kSecAttrComment: CFString = "icmt", kSecAttrCreator: CFString = "crtr", kSecAttrType: CFString = "type", kSecAttrIsInvisible: CFString = "invi", kSecAttrIsNegative: CFString = "nega"
-public let kSecAttrCreationDate: CFString = "cdat", kSecAttrModificationDate: CFString = "mdat", kSecAttrAccessGroup: CFString = "agrp", kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrSynchronizableAny: CFString = "syna", kSecAttrServer: CFString = "srvr", kSecAttrPath: CFString = "path", kSecAttrPort: CFString = "port", kSecAttrProtocol: CFString = "ptcl"
-public let kSecAttrProtocolHTTP: CFString = "http", kSecAttrProtocolHTTPS: CFString = "htps", kSecAttrAuthenticationType: CFString = "atyp", kSecAttrSecurityDomain: CFString = "sdmn"
-public let kSecAttrApplicationTag: CFString = "atag", kSecAttrApplicationLabel: CFString = "klbl", kSecAttrKeyType: CFString = "kytp", kSecAttrKeyClass: CFString = "kcls"
+public let kSecAttrService: CFString = "svce", kSecAttrAccount: CFString = "acct", kSecAttrGeneric: CFString = "gena",
+    kSecAttrLabel: CFString = "labl", kSecAttrDescription: CFString = "desc"
+public let kSecAttrComment: CFString = "icmt", kSecAttrCreator: CFString = "crtr", kSecAttrType: CFString = "type",
+    kSecAttrIsInvisible: CFString = "invi", kSecAttrIsNegative: CFString = "nega"
+public let kSecAttrCreationDate: CFString = "cdat", kSecAttrModificationDate: CFString = "mdat", kSecAttrAccessGroup: CFString = "agrp",
+    kSecAttrSynchronizable: CFString = "sync"
+public let kSecAttrSynchronizableAny: CFString = "syna", kSecAttrServer: CFString = "srvr", kSecAttrPath: CFString = "path",
+    kSecAttrPort: CFString = "port", kSecAttrProtocol: CFString = "ptcl"
+public let kSecAttrProtocolHTTP: CFString = "http", kSecAttrProtocolHTTPS: CFString = "htps", kSecAttrAuthenticationType: CFString = "atyp",
+    kSecAttrSecurityDomain: CFString = "sdmn"
+public let kSecAttrApplicationTag: CFString = "atag", kSecAttrApplicationLabel: CFString = "klbl", kSecAttrKeyType: CFString = "kytp",
+    kSecAttrKeyClass: CFString = "kcls"
 public let kSecAttrKeySizeInBits: CFString = "bsiz", kSecAttrIsPermanent: CFString = "perm"
 /// When an item can be read. All can always be read here; the value is kept.
-public let kSecAttrAccessible: CFString = "pdmn", kSecAttrAccessibleWhenUnlocked: CFString = "ak", kSecAttrAccessibleAfterFirstUnlock: CFString = "ck", kSecAttrAccessibleAlways: CFString = "dk"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku", kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+public let kSecAttrAccessible: CFString = "pdmn", kSecAttrAccessibleWhenUnlocked: CFString = "ak",
+    kSecAttrAccessibleAfterFirstUnlock: CFString = "ck", kSecAttrAccessibleAlways: CFString = "dk"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku",
+    kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku", kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu", kSecUseDataProtectionKeychain: CFString = "nleg"
 public let kSecValueData: CFString = "v_Data", kSecValueRef: CFString = "v_Ref", kSecValuePersistentRef: CFString = "v_PersistentRef"
-public let kSecReturnData: CFString = "r_Data", kSecReturnAttributes: CFString = "r_Attributes", kSecReturnRef: CFString = "r_Ref", kSecReturnPersistentRef: CFString = "r_PersistentRef"
-public let kSecMatchLimit: CFString = "m_Limit", kSecMatchLimitOne: CFString = "m_LimitOne", kSecMatchLimitAll: CFString = "m_LimitAll", kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-public let kSecUseAuthenticationUI: CFString = "u_AuthUI", kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA", kSecUseAuthenticationUIFail: CFString = "u_AuthUIF", kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+public let kSecReturnData: CFString = "r_Data", kSecReturnAttributes: CFString = "r_Attributes", kSecReturnRef: CFString = "r_Ref",
+    kSecReturnPersistentRef: CFString = "r_PersistentRef"
+public let kSecMatchLimit: CFString = "m_Limit", kSecMatchLimitOne: CFString = "m_LimitOne", kSecMatchLimitAll: CFString = "m_LimitAll",
+    kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI", kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA",
+    kSecUseAuthenticationUIFail: CFString = "u_AuthUIF", kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx", kSecUseOperationPrompt: CFString = "u_OpPrompt"
 
 public var kCFBooleanTrue: Bool! { true }

@@ -2,12 +2,14 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A product of the store. There is no store, so a search finds none, and no value of this type is ever made; programs that show a shop show an empty one.
+/// A product of the store. There is no store, so a search finds none, and no value of this type is ever made; programs that show a shop
+/// show an empty one.
 public struct Product: Identifiable, Hashable, Sendable {
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let consumable = Self(rawValue: "Consumable"), nonConsumable = Self(rawValue: "Non-Consumable"), nonRenewable = Self(rawValue: "Non-Renewing Subscription")
+        public static let consumable = Self(rawValue: "Consumable"), nonConsumable = Self(rawValue: "Non-Consumable"),
+            nonRenewable = Self(rawValue: "Non-Renewing Subscription")
         public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
         public var localizedDescription: String { rawValue }
     }
@@ -54,24 +56,38 @@ public struct Product: Identifiable, Hashable, Sendable {
         private let name: String
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
-        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption { PurchaseOption(name: "\(simulateAskToBuy)") }
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+            PurchaseOption(name: "\(simulateAskToBuy)")
+        }
     }
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>), userCancelled, pending
     }
-    public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters }
+    public enum PurchaseError: Error, Sendable {
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice,
+            invalidOfferSignature, missingOfferParameters
+    }
 
     /// None: a store that knows none of the identifiers answers so, too.
-    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String { [] }
+    public static func products<Identifiers: Collection>(
+        for identifiers: Identifiers
+    ) async throws -> [Product] where Identifiers.Element == String {
+        []
+    }
     /// - Throws: `PurchaseError.productUnavailable`.
-    @discardableResult public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.productUnavailable }
+    @discardableResult public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        throw PurchaseError.productUnavailable
+    }
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }
 
 /// What the store has signed, and whether the signature holds.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-    public enum VerificationError: Error, Sendable { case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties }
+    public enum VerificationError: Error, Sendable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
+            missingRequiredProperties
+    }
     case unverified(SignedType, VerificationError)
     case verified(SignedType)
 
@@ -149,7 +165,8 @@ public enum AppStore {
     public static var deviceVerificationID: UUID? { nil }
     /// Nothing is to be restored, which is no error: a phone without purchases says the same.
     public static func sync() async throws {}
-    /// Does nothing, as on a phone that has asked often enough: the system decides whether a person is asked, and there is no store to rate in.
+    /// Does nothing, as on a phone that has asked often enough: the system decides whether a person is asked, and there is no store to rate
+    /// in.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
     /// - Throws: `StoreKitError.unsupported`.
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws { throw StoreKitError.unsupported }
@@ -185,7 +202,9 @@ extension View {
         }
     }
     /// Tells the action that the code could not be entered, while the binding is true.
-    public func offerCodeRedemption(isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }) -> some View {
+    public func offerCodeRedemption(
+        isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+    ) -> some View {
         onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
             guard isShown else { return }
             isPresented.wrappedValue = false

@@ -45,7 +45,9 @@ public protocol TipOption: Sendable {}
 
 /// The tips of the program.
 public enum Tips {
-    public enum InvalidationReason: Hashable, Codable, Sendable { case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed }
+    public enum InvalidationReason: Hashable, Codable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
     public enum Status: Hashable, Codable, Sendable {
         /// Its rules do not hold, or the program has not called `Tips.configure`.
         case pending
@@ -56,7 +58,8 @@ public enum Tips {
     public struct ConfigurationOption: Sendable {
         public struct DisplayFrequency: Sendable {
             let seconds: TimeInterval
-            public static let immediate = Self(seconds: 0), hourly = Self(seconds: 3600), daily = Self(seconds: 86_400), weekly = Self(seconds: 7 * 86_400), monthly = Self(seconds: 30 * 86_400)
+            public static let immediate = Self(seconds: 0), hourly = Self(seconds: 3600), daily = Self(seconds: 86_400),
+                weekly = Self(seconds: 7 * 86_400), monthly = Self(seconds: 30 * 86_400)
         }
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = Self()
@@ -77,14 +80,20 @@ public enum Tips {
 
     /// Begins to show tips. Without this call no tip is shown.
     public static func configure(@ConfigurationBuilder _ options: () -> [ConfigurationOption]) throws { try configure(options()) }
-    public static func configure(_ options: [ConfigurationOption] = []) throws { TipStore.shared.configure(options.compactMap(\.frequency).last ?? 0) }
+    public static func configure(_ options: [ConfigurationOption] = []) throws {
+        TipStore.shared.configure(options.compactMap(\.frequency).last ?? 0)
+    }
     /// Forgets which tips were shown and closed.
     public static func resetDatastore() throws { TipStore.shared.resetAll() }
     /// Shows all tips, whatever their rules say.
     public static func showAllTipsForTesting() { TipStore.shared.force(all: true) }
     public static func hideAllTipsForTesting() { TipStore.shared.force(all: false) }
-    public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips.map { String(describing: $0) }, shown: true) }
-    public static func hideTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.force(tips.map { String(describing: $0) }, shown: false) }
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) {
+        TipStore.shared.force(tips.map { String(describing: $0) }, shown: true)
+    }
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {
+        TipStore.shared.force(tips.map { String(describing: $0) }, shown: false)
+    }
 
     @resultBuilder public struct ConfigurationBuilder {
         public static func buildBlock(_ options: ConfigurationOption...) -> [ConfigurationOption] { options }
@@ -136,7 +145,9 @@ public enum Tips {
     /// Something that must hold.
     public struct Rule: Sendable {
         let holds: @Sendable () -> Bool
-        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ predicate: @escaping @Sendable (Value) -> Bool) { holds = { predicate(parameter.wrappedValue) } }
+        public init<Value: Sendable>(_ parameter: Parameter<Value>, _ predicate: @escaping @Sendable (Value) -> Bool) {
+            holds = { predicate(parameter.wrappedValue) }
+        }
         public init<Info>(_ event: Event<Info>, _ predicate: @escaping @Sendable (Event<Info>) -> Bool) { holds = { predicate(event) } }
     }
     @resultBuilder public struct RuleBuilder {
@@ -190,12 +201,15 @@ public enum Tips {
             TipStore.shared.changed()
             donationCompleteHandler?()
         }
-        public func sendDonation(_ donationCompleteHandler: (@Sendable () -> Void)? = nil) where DonationInfo == EmptyDonationInfo { sendDonation(EmptyDonationInfo(), donationCompleteHandler) }
+        public func sendDonation(_ donationCompleteHandler: (@Sendable () -> Void)? = nil) where DonationInfo == EmptyDonationInfo {
+            sendDonation(EmptyDonationInfo(), donationCompleteHandler)
+        }
     }
 
     public struct DonationTimeRange: Sendable {
         let seconds: TimeInterval
-        public static let minute = Self(seconds: 60), hour = Self(seconds: 3600), day = Self(seconds: 86_400), week = Self(seconds: 7 * 86_400)
+        public static let minute = Self(seconds: 60), hour = Self(seconds: 3600), day = Self(seconds: 86_400),
+            week = Self(seconds: 7 * 86_400)
         public static func minutes(_ count: Int) -> Self { Self(seconds: 60 * Double(count)) }
         public static func hours(_ count: Int) -> Self { Self(seconds: 3600 * Double(count)) }
         public static func days(_ count: Int) -> Self { Self(seconds: 86_400 * Double(count)) }
@@ -205,7 +219,9 @@ public enum Tips {
 
 extension Array {
     /// The donations of the last minutes, hours or days.
-    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation { filter { $0.date.timeIntervalSinceNow >= -range.seconds } }
+    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element] where Element == Tips.Event<Info>.Donation {
+        filter { $0.date.timeIntervalSinceNow >= -range.seconds }
+    }
 }
 
 /// Something that must hold for a tip to be shown.
@@ -223,7 +239,7 @@ public macro Parameter(_ options: Tips.ParameterOption...) = #externalMacro(modu
 /// Which tips were shown and closed, kept with the program's settings.
 final class TipStore: @unchecked Sendable {
     static let shared = TipStore()
-    private static let key = "WaggleTips"
+    private static let key = "WaggleTips", countsKey = "WaggleTipCounts"
 
     private struct State {
         /// Nil before the program has configured its tips.
@@ -233,6 +249,9 @@ final class TipStore: @unchecked Sendable {
         var forced: [String: Bool] = [:]
         var forcesAll: Bool?
         var lastShown: (id: String, date: Date)?
+        /// Those on the screen, each by the turn at which it has appeared.
+        var visible: [String: Int] = [:]
+        var turn = 0
         var listeners: [UUID: @Sendable () -> Void] = [:]
     }
     private let lock = NSRecursiveLock()
@@ -242,6 +261,8 @@ final class TipStore: @unchecked Sendable {
     private init() {
         let kept = UserDefaults.standard.dictionary(forKey: Self.key) as? [String: String] ?? [:]
         state.closed = kept.compactMapValues { Self.reasons[$0] }
+        let counts = UserDefaults.standard.dictionary(forKey: Self.countsKey) as? [String: String] ?? [:]
+        state.counts = counts.compactMapValues { Int($0) }
     }
     private static let reasons: [String: Tips.InvalidationReason] = [
         "actionPerformed": .actionPerformed, "displayCountExceeded": .displayCountExceeded, "displayDurationExceeded": .displayDurationExceeded, "tipClosed": .tipClosed,
@@ -253,12 +274,15 @@ final class TipStore: @unchecked Sendable {
     }
 
     func status(of tip: some Tip) -> Tips.Status {
-        let id = tip.id
+        // What the program computes may ask for other tips, so it is asked before the state is held.
+        let id = tip.id, options = tip.options, most = options.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
+        let ignoresFrequency = options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }
         let known = with { state -> Tips.Status? in
             if let forced = state.forced[id] ?? state.forcesAll { return forced ? .available : .pending }
             if let reason = state.closed[id] { return .invalidated(reason) }
+            if let most, state.visible[id] == nil, state.counts[id, default: 0] >= most { return .invalidated(.displayCountExceeded) }
             guard let frequency = state.frequency else { return .pending }
-            if let last = state.lastShown, last.id != id, -last.date.timeIntervalSinceNow < frequency, !tip.options.contains(where: { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }) { return .pending }
+            if let last = state.lastShown, last.id != id, -last.date.timeIntervalSinceNow < frequency, !ignoresFrequency { return .pending }
             return nil
         }
         return known ?? (tip.rules.allSatisfy { $0.holds() } ? .available : .pending)
@@ -266,14 +290,22 @@ final class TipStore: @unchecked Sendable {
 
     /// A tip has appeared: it counts once for each time.
     func shown(_ tip: some Tip) {
-        let most = tip.options.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
-        let isOver = with { state in
-            state.counts[tip.id, default: 0] += 1
-            state.lastShown = (tip.id, Date())
-            return most.map { state.counts[tip.id, default: 0] > $0 } ?? false
+        let id = tip.id, options = tip.options
+        let turn = with { state -> Int in
+            state.counts[id, default: 0] += 1
+            state.lastShown = (id, Date())
+            state.turn += 1
+            state.visible[id] = state.turn
+            return state.turn
         }
-        if isOver { invalidate(tip.id, .displayCountExceeded) }
+        if options.contains(where: { $0 is Tips.MaxDisplayCount }) { saveCounts() }
+        guard let longest = options.compactMap({ ($0 as? Tips.MaxDisplayDuration)?.seconds }).first else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(longest, 0)) { [self] in
+            if with({ $0.visible[id] == turn }) { invalidate(id, .displayDurationExceeded) }
+        }
     }
+    /// A tip is no longer on the screen.
+    func hidden(_ id: String) { with { $0.visible[id] = nil } }
 
     func invalidate(_ id: String, _ reason: Tips.InvalidationReason) {
         with { if $0.closed[id] == nil { $0.closed[id] = reason } }
@@ -281,10 +313,12 @@ final class TipStore: @unchecked Sendable {
     }
     func reset(_ id: String) {
         with { ($0.closed[id], $0.counts[id]) = (nil, nil) }
+        saveCounts()
         save()
     }
     func resetAll() {
         with { ($0.closed, $0.counts, $0.forced, $0.forcesAll, $0.lastShown) = ([:], [:], [:], nil, nil) }
+        saveCounts()
         save()
     }
     func force(all isShown: Bool) {
@@ -295,6 +329,7 @@ final class TipStore: @unchecked Sendable {
         with { state in for id in ids { state.forced[id] = shown } }
         changed()
     }
+    private func saveCounts() { UserDefaults.standard.set(with { $0.counts.mapValues { "\($0)" } }, forKey: Self.countsKey) }
     private func save() {
         UserDefaults.standard.set(with { $0.closed.mapValues { "\($0)" } }, forKey: Self.key)
         changed()

@@ -17,9 +17,13 @@ nonisolated public struct TipView<Content: Tip>: View {
     private let arrowEdge: Edge?
     private let action: (Tips.Action) -> Void
 
-    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) { (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action) }
+    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
+    }
     @_disfavoredOverload
-    public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) { (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action) }
+    public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
+    }
 
     @MainActor public var body: some View { if let tip { ShownTip(tip: tip, arrowEdge: arrowEdge, action: action) } }
 }
@@ -39,6 +43,7 @@ private struct ShownTip<Content: Tip>: View {
                     .background { TipCard(arrowEdge: arrowEdge) }
                     .padding(arrowEdge.map { Edge.Set($0) } ?? [], TipCard.arrowLength)
                     .onAppear { TipStore.shared.shown(tip) }
+                    .onDisappear { TipStore.shared.hidden(tip.id) }
                     .transition(.opacity)
             }
         }
@@ -61,7 +66,8 @@ private struct TipCard: View {
                 Triangle(edge: arrowEdge ?? .top)
                     .fill(background ?? AnyShapeStyle(Color(.secondarySystemBackground)))
                     .frame(width: isHorizontal ? Self.arrowLength : 20, height: isHorizontal ? 20 : Self.arrowLength)
-                    .offset(x: arrowEdge == .leading ? -Self.arrowLength : arrowEdge == .trailing ? Self.arrowLength : 0, y: arrowEdge == .top ? -Self.arrowLength : arrowEdge == .bottom ? Self.arrowLength : 0)
+                    .offset(x: arrowEdge == .leading ? -Self.arrowLength : arrowEdge == .trailing ? Self.arrowLength : 0,
+                        y: arrowEdge == .top ? -Self.arrowLength : arrowEdge == .bottom ? Self.arrowLength : 0)
             }
         }
     }
@@ -147,7 +153,8 @@ private struct TipLayout: View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 12) {
                 if let image = configuration.image {
-                    image.resizable().scaledToFit().foregroundStyle(.tint).frame(width: imageSize?.width ?? 36, height: imageSize?.height ?? 36)
+                    image.resizable().scaledToFit().foregroundStyle(.tint).frame(width: imageSize?.width ?? 36,
+                        height: imageSize?.height ?? 36)
                 }
                 VStack(alignment: .leading, spacing: 2) {
                     configuration.title?.font(.headline)
@@ -170,7 +177,9 @@ private struct TipLayout: View {
     }
 }
 
-private struct StyleKey: EnvironmentKey { static var defaultValue: UncheckedTipStyle { UncheckedTipStyle { AnyView(TipLayout(configuration: $0)) } } }
+private struct StyleKey: EnvironmentKey {
+    static var defaultValue: UncheckedTipStyle { UncheckedTipStyle { AnyView(TipLayout(configuration: $0)) } }
+}
 struct UncheckedTipStyle: @unchecked Sendable {
     let make: @MainActor (TipViewStyleConfiguration) -> AnyView
     @MainActor func callAsFunction(_ configuration: TipViewStyleConfiguration) -> AnyView { make(configuration) }
@@ -199,27 +208,37 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View { environment(\.tipStyle, UncheckedTipStyle { AnyView(style.makeBody(configuration: $0)) }) }
+    public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
+        environment(\.tipStyle, UncheckedTipStyle { AnyView(style.makeBody(configuration: $0)) })
+    }
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { environment(\.tipBackground, AnyShapeStyle(style)) }
     public func tipBackground<V: View>(@ViewBuilder _ content: () -> V) -> some View { background(content: content) }
-    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View { environment(\.tipCornerRadius, Double(cornerRadius)) }
+    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
+        environment(\.tipCornerRadius, Double(cornerRadius))
+    }
     public func tipImageSize(_ size: CGSize) -> some View { environment(\.tipImageSize, size) }
     /// Pictures are drawn in the tint's colour, or as their own style says.
     public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { tint(style) }
 
     /// Shows the tip in a popover at the view, while it is to be shown.
-    public func popoverTip<Content: Tip>(_ tip: Content, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
+    public func popoverTip<Content: Tip>(
+        _ tip: Content, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View {
         modifier(TipPopover(tip: tip, arrowEdge: arrowEdge, action: action))
     }
     @_disfavoredOverload
-    public func popoverTip<Content: Tip>(_ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
+    public func popoverTip<Content: Tip>(
+        _ tip: Content?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View {
         modifier(TipPopover(tip: tip, arrowEdge: arrowEdge, action: action))
     }
     @_disfavoredOverload
     public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
         tip.map { AnyView(self.opened($0, arrowEdge, action)) } ?? AnyView(self)
     }
-    private func opened<Content: Tip>(_ tip: Content, _ edge: Edge, _ action: @escaping (Tips.Action) -> Void) -> some View { modifier(TipPopover(tip: tip, arrowEdge: edge, action: action)) }
+    private func opened<Content: Tip>(_ tip: Content, _ edge: Edge, _ action: @escaping (Tips.Action) -> Void) -> some View {
+        modifier(TipPopover(tip: tip, arrowEdge: edge, action: action))
+    }
 }
 
 private struct TipPopover<Content: Tip>: ViewModifier {
@@ -233,7 +252,9 @@ private struct TipPopover<Content: Tip>: ViewModifier {
         let isShown = tip?.shouldDisplay == true
         content.popover(isPresented: Binding(get: { isShown }, set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }), arrowEdge: arrowEdge) {
             if let tip {
-                style(TipViewConfiguration(tip, action)).frame(maxWidth: 320).presentationCompactAdaptation(.popover).onAppear { TipStore.shared.shown(tip) }
+                style(TipViewConfiguration(tip, action)).frame(maxWidth: 320).presentationCompactAdaptation(.popover)
+                    .onAppear { TipStore.shared.shown(tip) }
+                    .onDisappear { TipStore.shared.hidden(tip.id) }
             }
         }
     }

@@ -72,7 +72,8 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable, Exp
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     private let name: String
     public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
-    public static let `default` = UNNotificationSound(named: "default"), defaultCritical = UNNotificationSound(named: "critical"), defaultRingtone = UNNotificationSound(named: "ringtone")
+    public static let `default` = UNNotificationSound(named: "default"), defaultCritical = UNNotificationSound(named: "critical"),
+        defaultRingtone = UNNotificationSound(named: "ringtone")
     public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
     public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UNNotificationSound)?.name == name }
@@ -170,7 +171,9 @@ open class UNNotification: NSObject, @unchecked Sendable {
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
-    init(_ notification: UNNotification, _ actionIdentifier: String) { (self.notification, self.actionIdentifier) = (notification, actionIdentifier) }
+    init(_ notification: UNNotification, _ actionIdentifier: String) {
+        (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+    }
 }
 
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {

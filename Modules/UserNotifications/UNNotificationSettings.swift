@@ -5,14 +5,17 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined = 0, denie
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = Self(rawValue: 1 << 0), sound = Self(rawValue: 1 << 1), alert = Self(rawValue: 1 << 2), carPlay = Self(rawValue: 1 << 3), criticalAlert = Self(rawValue: 1 << 4)
-    public static let providesAppNotificationSettings = Self(rawValue: 1 << 5), provisional = Self(rawValue: 1 << 6), announcement = Self(rawValue: 1 << 7), timeSensitive = Self(rawValue: 1 << 8)
+    public static let badge = Self(rawValue: 1 << 0), sound = Self(rawValue: 1 << 1), alert = Self(rawValue: 1 << 2),
+        carPlay = Self(rawValue: 1 << 3), criticalAlert = Self(rawValue: 1 << 4)
+    public static let providesAppNotificationSettings = Self(rawValue: 1 << 5), provisional = Self(rawValue: 1 << 6),
+        announcement = Self(rawValue: 1 << 7), timeSensitive = Self(rawValue: 1 << 8)
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = Self(rawValue: 1 << 0), sound = Self(rawValue: 1 << 1), alert = Self(rawValue: 1 << 2), list = Self(rawValue: 1 << 3), banner = Self(rawValue: 1 << 4)
+    public static let badge = Self(rawValue: 1 << 0), sound = Self(rawValue: 1 << 1), alert = Self(rawValue: 1 << 2),
+        list = Self(rawValue: 1 << 3), banner = Self(rawValue: 1 << 4)
 }
 
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled = 1, enabled = 2 }
@@ -53,7 +56,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let authenticationRequired = Self(rawValue: 1 << 0), destructive = Self(rawValue: 1 << 1), foreground = Self(rawValue: 1 << 2)
+    public static let authenticationRequired = Self(rawValue: 1 << 0), destructive = Self(rawValue: 1 << 1),
+        foreground = Self(rawValue: 1 << 2)
 }
 
 /// The symbol of an action. Desktops show words alone.
@@ -84,7 +88,8 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = Self(rawValue: 1 << 0), allowInCarPlay = Self(rawValue: 1 << 1), hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
+    public static let customDismissAction = Self(rawValue: 1 << 0), allowInCarPlay = Self(rawValue: 1 << 1),
+        hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3), allowAnnouncement = Self(rawValue: 1 << 4)
 }
 
@@ -110,8 +115,10 @@ public let UNErrorDomain = "UNErrorDomain"
 
 public struct UNError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType = 101, attachmentInvalidFileSize = 102, attachmentNotInDataStore = 103
-        case attachmentMoveIntoDataStoreFailed = 104, attachmentCorrupt = 105, notificationInvalidNoDate = 1400, notificationInvalidNoContent = 1401
+        case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType = 101, attachmentInvalidFileSize = 102,
+            attachmentNotInDataStore = 103
+        case attachmentMoveIntoDataStoreFailed = 104, attachmentCorrupt = 105, notificationInvalidNoDate = 1400,
+            notificationInvalidNoContent = 1401
         case contentProvidingObjectNotAllowed = 1500, contentProvidingInvalid = 1501, badgeInputInvalid = 1600
     }
     public let code: Code

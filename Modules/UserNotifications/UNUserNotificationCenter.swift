@@ -3,8 +3,10 @@ import UIKit
 
 /// The program's notifications: those that wait for their trigger, and those that were delivered.
 ///
-/// Triggers follow the program's clock, so they are the same in every film and test. A program is in front while it runs, so its delegate decides what is shown, as on a phone; in a window the
-/// desktop shows it, with its actions, and what a person presses comes back as a response. In pictures, films and tests `deliveredNotifications` tells what there was, and `respond(to:)` presses.
+/// Triggers follow the program's clock, so they are the same in every film and test. A program is in front while it runs, so its delegate
+/// decides what is shown, as on a phone; in a window the
+/// desktop shows it, with its actions, and what a person presses comes back as a response. In pictures, films and tests
+/// `deliveredNotifications` tells what there was, and `respond(to:)` presses.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let only = UNUserNotificationCenter()
     public static func current() -> UNUserNotificationCenter { only }
@@ -47,7 +49,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             return state.status != .denied
         }
     }
-    public func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    public func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         Task {
             let isGranted = try await requestAuthorization(options: options)
             completionHandler(isGranted, nil)
@@ -55,7 +59,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     public func notificationSettings() async -> UNNotificationSettings { with { UNNotificationSettings($0.status, $0.options) } }
-    public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) { Task { completionHandler(await notificationSettings()) } }
+    public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        Task { completionHandler(await notificationSettings()) }
+    }
 
     // MARK: Requests
 
@@ -83,14 +89,17 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    private func schedule(_ request: UNNotificationRequest, _ turn: Int) {
+    /// - Parameter last: When it was due before, if it repeats.
+    private func schedule(_ request: UNNotificationRequest, _ turn: Int, after last: Date = .distantPast) {
         guard let trigger = request.trigger else { return deliver(request, turn) }
+        // A clock that was a moment early, or was set back, does not make the same date come twice.
+        let now = max(Date(), last)
         // What no date will ever match waits forever.
-        guard let date = trigger.next(after: Date()) else { return }
-        DispatchQueue.main.asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [self] in deliver(request, turn) }
+        guard let date = trigger.next(after: now), date > now else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(date.timeIntervalSinceNow, 0)) { [self] in deliver(request, turn, due: date) }
     }
 
-    private func deliver(_ request: UNNotificationRequest, _ turn: Int) {
+    private func deliver(_ request: UNNotificationRequest, _ turn: Int, due: Date = .distantPast) {
         let notification = UNNotification(request: request, date: Date())
         let isDelivered = with { state in
             guard state.turns[request.identifier] == turn else { return false }
@@ -104,17 +113,21 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             if let badge = request.content.badge { state.badge = badge.intValue }
             return true
         }
-        if request.trigger?.repeats == true { schedule(request, turn) }
+        if request.trigger?.repeats == true { schedule(request, turn, after: due) }
         guard isDelivered else { return }
         Task { @MainActor in
             guard let delegate else { return }
             let options = await delegate.userNotificationCenter(self, willPresent: notification)
-            if !options.isDisjoint(with: [.banner, .alert]), UIApplication.shared.supportsMultipleScenes { DesktopNotifications.shared?.show(notification, category(of: notification)) }
+            if !options.isDisjoint(with: [.banner, .alert]), UIApplication.shared.supportsMultipleScenes {
+                DesktopNotifications.shared?.show(notification, category(of: notification))
+            }
         }
     }
 
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { with { $0.pending } }
-    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) { Task { completionHandler(await pendingNotificationRequests()) } }
+    public func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        Task { completionHandler(await pendingNotificationRequests()) }
+    }
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         with { state in
             state.pending.removeAll { identifiers.contains($0.identifier) }
@@ -132,8 +145,12 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// The newest last.
     public func deliveredNotifications() async -> [UNNotification] { with { $0.delivered } }
-    public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { Task { completionHandler(await deliveredNotifications()) } }
-    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { with { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } } }
+    public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        Task { completionHandler(await deliveredNotifications()) }
+    }
+    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+        with { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
+    }
     public func removeAllDeliveredNotifications() { with { $0.delivered = [] } }
 
     /// Does what a person does: presses a delivered notification or one of its actions, and so takes it away.
@@ -143,15 +160,20 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     ///   - userText: What was typed for an action with a text.
     /// - Returns: False if no notification of this identifier was delivered.
     @MainActor @discardableResult
-    public func respond(to identifier: String, with actionIdentifier: String = UNNotificationDefaultActionIdentifier, userText: String? = nil) async -> Bool {
+    public func respond(
+        to identifier: String, with actionIdentifier: String = UNNotificationDefaultActionIdentifier, userText: String? = nil
+    ) async -> Bool {
         let found = with { state -> UNNotification? in
             guard let index = state.delivered.lastIndex(where: { $0.request.identifier == identifier }) else { return nil }
             return state.delivered.remove(at: index)
         }
         guard let found else { return false }
         // A category says whether it wants to hear of being closed.
-        if actionIdentifier == UNNotificationDismissActionIdentifier, category(of: found)?.options.contains(.customDismissAction) != true { return true }
-        let response = userText.map { UNTextInputNotificationResponse(found, actionIdentifier, $0) } ?? UNNotificationResponse(found, actionIdentifier)
+        if actionIdentifier == UNNotificationDismissActionIdentifier, category(of: found)?.options.contains(.customDismissAction) != true {
+            return true
+        }
+        let response = userText.map { UNTextInputNotificationResponse(found, actionIdentifier, $0) } ?? UNNotificationResponse(found,
+            actionIdentifier)
         await delegate?.userNotificationCenter(self, didReceive: response)
         return true
     }
@@ -160,7 +182,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { with { $0.categories = categories } }
     public func notificationCategories() async -> Set<UNNotificationCategory> { with { $0.categories } }
-    public func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) { Task { completionHandler(await notificationCategories()) } }
+    public func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        Task { completionHandler(await notificationCategories()) }
+    }
     private func category(of notification: UNNotification) -> UNNotificationCategory? {
         with { state in state.categories.first { $0.identifier == notification.request.content.categoryIdentifier } }
     }
@@ -178,17 +202,22 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 /// Hears of notifications while the program runs. Either form of a method will do.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Says how a notification is shown while the program is in front; without it, not at all.
-    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
-    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter,
+        willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     /// Hears what a person has pressed.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
     /// Never called: no desktop leads to a program's settings.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-    @MainActor public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions {
+    @MainActor public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
         await withCheckedContinuation { continuation in userNotificationCenter(center, willPresent: notification) { continuation.resume(returning: $0) } }
     }
     public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
@@ -197,6 +226,8 @@ extension UNUserNotificationCenterDelegate {
     @MainActor public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
         await withCheckedContinuation { continuation in userNotificationCenter(center, didReceive: response) { continuation.resume() } }
     }
-    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }

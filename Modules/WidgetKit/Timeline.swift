@@ -40,7 +40,9 @@ public struct TimelineProviderContext: Sendable {
     public var family: WidgetFamily
     public var isPreview: Bool
     public var displaySize: CGSize
-    init(family: WidgetFamily = .systemSmall, isPreview: Bool = true) { (self.family, self.isPreview, displaySize) = (family, isPreview, family.size) }
+    init(family: WidgetFamily = .systemSmall, isPreview: Bool = true) {
+        (self.family, self.isPreview, displaySize) = (family, isPreview, family.size)
+    }
 }
 
 /// Makes the entries of a widget.
@@ -83,7 +85,9 @@ public final class WidgetCenter: Sendable {
     public func invalidateRelevance(ofKind kind: String) {}
     /// None.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
-    public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) { Task { completion(.success([])) } }
+    public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
+        Task { completion(.success([])) }
+    }
 }
 
 public struct WidgetInfo: Hashable, Sendable, Identifiable {

@@ -39,8 +39,12 @@ public struct _WidgetList<each W: Widget>: Widget {
 
 @resultBuilder
 public struct WidgetBundleBuilder {
-    @MainActor public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetList<repeat each W> { _WidgetList(repeat each widgets) }
-    @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> _WidgetList<W> { widget.map { _WidgetList($0) } ?? _WidgetList() }
+    @MainActor public static func buildBlock<each W: Widget>(_ widgets: repeat each W) -> _WidgetList<repeat each W> {
+        _WidgetList(repeat each widgets)
+    }
+    @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> _WidgetList<W> {
+        widget.map { _WidgetList($0) } ?? _WidgetList()
+    }
     @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetList<W> { _WidgetList(widget) }
 }
 
@@ -79,7 +83,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
     public init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
         self.kind = kind
-        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } }, placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
+        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
+            placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
     }
     public var _views: WidgetViews? { views }
     public var body: Never { fatalError("StaticConfiguration has no body.") }
@@ -90,10 +95,12 @@ public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration
     let kind: String
     private let views: WidgetViews
 
-    public init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)
+    public init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content)
     where Provider.Intent == Intent {
         self.kind = kind
-        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } }, placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
+        views = WidgetViews(view: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
+            placeholder: { provider.placeholder(in: TimelineProviderContext(family: $0)) })
     }
     public var _views: WidgetViews? { views }
     public var body: Never { fatalError("AppIntentConfiguration has no body.") }
@@ -110,25 +117,48 @@ public struct _DescribedConfiguration<Base: WidgetConfiguration>: WidgetConfigur
 }
 
 extension WidgetConfiguration {
-    @MainActor public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: families) }
-    @MainActor public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @_disfavoredOverload @MainActor public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func description(_ description: Text) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @_disfavoredOverload @MainActor public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
+    @MainActor public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: families)
+    }
+    @MainActor public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @MainActor public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @_disfavoredOverload @MainActor public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @MainActor public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @MainActor public func description(_ description: Text) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @_disfavoredOverload @MainActor public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
     @MainActor public func contentMarginsDisabled() -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
+    @MainActor public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @MainActor public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
     @MainActor public func promptsForUserConfiguration() -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { _DescribedConfiguration(base: self, families: []) }
-    @MainActor public func onBackgroundURLSessionEvents(matching: String? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void) -> some WidgetConfiguration {
+    @MainActor public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        _DescribedConfiguration(base: self, families: [])
+    }
+    @MainActor public func onBackgroundURLSessionEvents(
+        matching: String? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration {
         _DescribedConfiguration(base: self, families: [])
     }
 }
 
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    case systemSmall = 0, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+    case systemSmall = 0, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular,
+        accessoryInline
     public var description: String {
         switch self {
         case .systemSmall: "systemSmall"
@@ -158,20 +188,24 @@ public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringCon
 
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
-    public static let homeScreen = Self(name: "homeScreen"), lockScreen = Self(name: "lockScreen"), standBy = Self(name: "standBy"), iPhoneWidgetsOnMac = Self(name: "iPhoneWidgetsOnMac"), carPlay = Self(name: "carPlay")
+    public static let homeScreen = Self(name: "homeScreen"), lockScreen = Self(name: "lockScreen"), standBy = Self(name: "standBy"),
+        iPhoneWidgetsOnMac = Self(name: "iPhoneWidgetsOnMac"), carPlay = Self(name: "carPlay")
 }
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public let description: String
-    public static let fullColor = Self(description: "fullColor"), accented = Self(description: "accented"), vibrant = Self(description: "vibrant")
+    public static let fullColor = Self(description: "fullColor"), accented = Self(description: "accented"),
+        vibrant = Self(description: "vibrant")
 }
 
 // MARK: - In views
 
 private struct FamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemMedium } }
 private struct RenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
-private struct MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) } }
+private struct MarginsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+}
 private struct BackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -206,11 +240,15 @@ struct WidgetGround: PreferenceKey {
 
 extension View {
     /// Puts a view behind the whole widget. Outside of a widget it has no effect.
-    public func containerBackground<V: View>(for container: WidgetBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public func containerBackground<V: View>(
+        for container: WidgetBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
         let ground = content()
         return preference(key: WidgetGround.self, value: .init(view: AnyView(ZStack(alignment: alignment) { ground })))
     }
-    public func containerBackground<S: ShapeStyle>(_ style: S, for container: WidgetBackgroundPlacement) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
+    public func containerBackground<S: ShapeStyle>(_ style: S, for container: WidgetBackgroundPlacement) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
 }
 
 extension View {

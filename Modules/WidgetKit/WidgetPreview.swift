@@ -45,7 +45,9 @@ public struct _WidgetPreview: View {
     private let views: WidgetViews?
     private let entries: [any TimelineEntry]
 
-    public init<W: Widget>(_ name: String? = nil, as family: WidgetFamily, widget: () -> W, @WidgetEntries timeline: () -> [any TimelineEntry]) {
+    public init<W: Widget>(
+        _ name: String? = nil, as family: WidgetFamily, widget: () -> W, @WidgetEntries timeline: () -> [any TimelineEntry]
+    ) {
         (self.family, views, entries) = (family, widget().body._views, timeline())
     }
     /// Shows the entry that the widget has before its provider has been asked.

@@ -58,7 +58,11 @@ import WaggleTesting
             final class Owner: NSObject, MFMailComposeViewControllerDelegate {
                 let told: (String) -> Void
                 init(_ told: @escaping (String) -> Void) { self.told = told }
-                func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) { told("\(result)") }
+                func mailComposeController(
+                    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+                ) {
+                    told("\(result)")
+                }
             }
         }
         let screen = try TestScreen(Mail())
@@ -69,7 +73,8 @@ import WaggleTesting
     @Test func noMotorPlays() throws {
         #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
         #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
-        let event = CHHapticEvent(eventType: .hapticContinuous, parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)], relativeTime: 0.5, duration: 2)
+        let event = CHHapticEvent(eventType: .hapticContinuous,
+            parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)], relativeTime: 0.5, duration: 2)
         #expect(try CHHapticPattern(events: [event], parameters: []).duration == 2.5)
     }
 
@@ -128,7 +133,8 @@ import WaggleTesting
     @Test func aPathHasTheInterfacesWithARoute() async {
         let four = "Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\nwlan0\t00000000\t0101A8C0\t0003\t0\t0\t600\t00000000\neth0\t00000000\t0101A8C0\t0003\t0\t0\t100\t00000000\neth0\t0001A8C0\t00000000\t0001\t0\t0\t100\t00FFFFFF\n"
         let path = NWPath.now(requiring: nil, without: [], routes: (four, ""))
-        #expect(path.status == .satisfied && path.availableInterfaces.map(\.name) == ["eth0", "wlan0"] && path.supportsIPv4 && !path.supportsIPv6)
+        #expect(path.status == .satisfied && path.availableInterfaces.map(\.name) == ["eth0", "wlan0"] && path.supportsIPv4
+            && !path.supportsIPv6)
         #expect(path.usesInterfaceType(.wifi) && !path.isExpensive)
         #expect(NWPath.now(requiring: .cellular, without: [], routes: (four, "")).status == .unsatisfied)
         #expect(NWPath.now(requiring: nil, without: [], routes: ("", "")).status == .unsatisfied)

@@ -12,7 +12,8 @@ private struct Pier: Identifiable, Hashable {
 }
 
 @MainActor struct MapKitTests {
-    private static let piers = [Pier(id: 1, name: "North Pier", latitude: 52.6, longitude: 13.3), Pier(id: 2, name: "South Pier", latitude: 52.4, longitude: 13.5)]
+    private static let piers = [Pier(id: 1, name: "North Pier", latitude: 52.6, longitude: 13.3),
+        Pier(id: 2, name: "South Pier", latitude: 52.4, longitude: 13.5)]
 
     /// The call form of most programs since iOS 17.
     private struct Harbor: View {
@@ -27,7 +28,9 @@ private struct Pier: Identifiable, Hashable {
                     }
                     Annotation("Here", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Circle().fill(.blue).frame(width: 12, height: 12) }
                     MapPolyline(coordinates: MapKitTests.piers.map(\.place)).stroke(.blue, lineWidth: 4)
-                    if selection != nil { MapCircle(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 2000).foregroundStyle(.blue.opacity(0.2)) }
+                    if selection != nil {
+                        MapCircle(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 2000).foregroundStyle(.blue.opacity(0.2))
+                    }
                 }
                 .mapStyle(.standard(elevation: .realistic))
                 .mapControls { MapUserLocationButton(); MapCompass() }
@@ -49,6 +52,36 @@ private struct Pier: Identifiable, Hashable {
         #expect(screen.shows("chosen 1 at 13.40"))
     }
 
+    @Test func aMapHasPlacesThatAreNoneOnTheEarth() throws {
+        struct Nowhere: View {
+            let places = [
+                CLLocationCoordinate2D(latitude: .infinity, longitude: .nan), CLLocationCoordinate2D(latitude: 1e300, longitude: -1e300),
+                kCLLocationCoordinate2DInvalid, CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
+            ]
+            var body: some View {
+                Map {
+                    ForEach(places.indices, id: \.self) { Marker("Place \($0)", coordinate: places[$0]) }
+                    MapPolyline(coordinates: places)
+                    MapPolygon(coordinates: [])
+                    MapCircle(center: places[3], radius: .infinity)
+                }
+            }
+        }
+        let screen = try TestScreen(Nowhere())
+        screen.advance(by: 0.2)
+        #expect(screen.shows("Place 3"))
+        for number in [Double.infinity, .nan, 1e300, -1, 0] {
+            let projection = MapProjection(center: MKMapPoint(x: number, y: number), scale: number, size: CGSize(width: 300, height: 400))
+            #expect(projection.region.span.longitudeDelta.isFinite && projection.rect.minX.isFinite && projection.metresPerPoint > 0)
+        }
+    }
+
+    @Test func aMarkerHasTheLabelThatItIsGiven() throws {
+        let screen = try TestScreen(Map { Marker(coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Label("Pier", systemImage: "ferry") } })
+        screen.advance(by: 0.2)
+        #expect(screen.shows("Pier"))
+    }
+
     @Test func aHandMovesTheMapAndTheProgramTakesItBack() throws {
         let screen = try TestScreen(Harbor())
         screen.advance(by: 0.2)
@@ -60,20 +93,35 @@ private struct Pier: Identifiable, Hashable {
         #expect(screen.shows("chosen 0 at 9.00"))
     }
 
+    @Test func aButtonGoesToThePerson() throws {
+        CLLocationManager.places = [CLLocation(latitude: 48, longitude: 2.25)]
+        defer { CLLocationManager.places = [] }
+        let screen = try TestScreen(Harbor())
+        screen.advance(by: 0.2)
+        try screen.tap("My Location")
+        screen.advance(by: 0.5)
+        #expect(screen.shows("chosen 0 at 2.25"))
+    }
+
     @Test func theOlderFormHasItemsAndARegion() throws {
         struct Older: View {
-            @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), latitudinalMeters: 40_000, longitudinalMeters: 40_000)
-            var body: some View { Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in MapAnnotation(coordinate: pier.place) { Text(pier.name) } } }
+            @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
+                latitudinalMeters: 40_000, longitudinalMeters: 40_000)
+            var body: some View {
+                Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in MapAnnotation(coordinate: pier.place) { Text(pier.name) } }
+            }
         }
         #expect(try TestScreen(Older()).shows("South Pier"))
     }
 
     @Test func regionsAndProjectionsAgree() {
-        let region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 60, longitude: 10), latitudinalMeters: 10_000, longitudinalMeters: 10_000)
+        let region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 60, longitude: 10), latitudinalMeters: 10_000,
+            longitudinalMeters: 10_000)
         #expect(abs(region.span.latitudeDelta - 0.0898) < 0.0002 && abs(region.span.longitudeDelta - 0.1797) < 0.0004)
         let point = MKMapPoint(CLLocationCoordinate2D(latitude: 37.3, longitude: -122.03))
         #expect(abs(point.coordinate.latitude - 37.3) < 1e-9 && abs(point.coordinate.longitude + 122.03) < 1e-9)
-        let shown = MapProjection(showing: MKMapRect(region), size: CGSize(width: 300, height: 300)), place = CLLocationCoordinate2D(latitude: 60.01, longitude: 10.02)
+        let shown = MapProjection(showing: MKMapRect(region), size: CGSize(width: 300, height: 300)),
+            place = CLLocationCoordinate2D(latitude: 60.01, longitude: 10.02)
         let back = shown.coordinate(shown.point(place))
         #expect(abs(back.latitude - 60.01) < 1e-6 && abs(back.longitude - 10.02) < 1e-6)
         // A camera is told and taken back.

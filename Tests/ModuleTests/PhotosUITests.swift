@@ -17,7 +17,9 @@ import WaggleTesting
             }
             .onChange(of: item) { _, item in
                 Task {
-                    if let data = try? await item?.loadTransferable(type: Data.self), let picture = UIImage(data: data) { image = Image(uiImage: picture) }
+                    if let data = try? await item?.loadTransferable(type: Data.self), let picture = UIImage(data: data) {
+                        image = Image(uiImage: picture)
+                    }
                 }
             }
         }
@@ -43,7 +45,9 @@ import WaggleTesting
     @Test func noMoreThanTheMostAreTakenAndCancellingKeepsTheSelection() throws {
         struct Album: View {
             @State private var items: [PhotosPickerItem] = []
-            var body: some View { PhotosPicker("Add \(items.count)", selection: $items, maxSelectionCount: 2, matching: .any(of: [.images, .not(.videos)])) }
+            var body: some View {
+                PhotosPicker("Add \(items.count)", selection: $items, maxSelectionCount: 2, matching: .any(of: [.images, .not(.videos)]))
+            }
         }
         let screen = try TestScreen(Album())
         try screen.tap("Add 0")
@@ -117,7 +121,11 @@ import WaggleTesting
         final class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
             let parent: Picker
             init(_ parent: Picker) { self.parent = parent }
-            func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { parent.told(info[.editedImage] as? UIImage) }
+            func imagePickerController(
+                _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+            ) {
+                parent.told(info[.editedImage] as? UIImage)
+            }
             func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { parent.told(nil) }
         }
     }
@@ -137,7 +145,8 @@ import WaggleTesting
                     }
             }
         }
-        let screen = try TestScreen(Page()), file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        let screen = try TestScreen(Page()),
+            file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         try #require(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }.pngData()).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         try screen.tap("Choose")

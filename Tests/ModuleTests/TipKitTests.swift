@@ -47,6 +47,48 @@ private struct FavoriteTip: Tip {
         try Tips.resetDatastore()
     }
 
+    private struct BriefTip: Tip {
+        var title: Text { Text("Look here") }
+        var options: [any TipOption] { Tips.MaxDisplayDuration(2) }
+    }
+    private struct OnceTip: Tip {
+        var title: Text { Text("Only once") }
+        var options: [any TipOption] { Tips.MaxDisplayCount(1) }
+    }
+
+    @Test func aTipGoesWhenItsTimeIsOver() throws {
+        try Tips.resetDatastore()
+        try Tips.configure()
+        let screen = try TestScreen(TipView(BriefTip()))
+        screen.advance(by: 1)
+        #expect(screen.shows("Look here"))
+        screen.advance(by: 3)
+        #expect(!screen.shows("Look here") && BriefTip().status == .invalidated(.displayDurationExceeded))
+        try Tips.resetDatastore()
+    }
+
+    @Test func aTipIsShownAsOftenAsItSays() throws {
+        struct Door: View {
+            @State private var isOpen = true
+            var body: some View {
+                Button("Turn") { isOpen.toggle() }
+                if isOpen { TipView(OnceTip()) }
+            }
+        }
+        try Tips.resetDatastore()
+        try Tips.configure()
+        let screen = try TestScreen(Door())
+        screen.advance(by: 1)
+        #expect(screen.shows("Only once") && OnceTip().status == .available)
+        try screen.tap("Turn")
+        screen.advance(by: 1)
+        #expect(!screen.shows("Only once") && OnceTip().status == .invalidated(.displayCountExceeded))
+        try screen.tap("Turn")
+        screen.advance(by: 1)
+        #expect(!screen.shows("Only once"))
+        try Tips.resetDatastore()
+    }
+
     @Test func aPopoverHasTheTip() throws {
         struct Bar: View {
             struct Hint: Tip { var title: Text { Text("Press here") } }

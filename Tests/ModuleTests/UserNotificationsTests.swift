@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import UserNotifications
+@testable import UserNotifications
 import WaggleTesting
 
 private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
@@ -14,7 +14,8 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
     }
 }
 
-/// One after the other, since a process has one center. Nothing is awaited before the time has passed: the screens of other tests would move it on.
+/// One after the other, since a process has one center. Nothing is awaited before the time has passed: the screens of other tests would
+/// move it on.
 @MainActor @Suite(.serialized) struct UserNotificationsTests {
     private let center = UNUserNotificationCenter.current()
 
@@ -57,7 +58,8 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
         #expect(ear.heard.last == "FED ")
         #expect(await center.deliveredNotifications().isEmpty)
         let settings = await center.notificationSettings()
-        #expect(settings.authorizationStatus == .authorized && settings.alertSetting == .enabled && settings.carPlaySetting == .notSupported)
+        #expect(settings.authorizationStatus == .authorized && settings.alertSetting == .enabled
+            && settings.carPlaySetting == .notSupported)
     }
 
     @Test func whatIsReplacedOrRemovedIsNotDelivered() async throws {
@@ -92,6 +94,10 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
         let date = try #require(UNCalendarNotificationTrigger(dateMatching: components, repeats: true).nextTriggerDate())
         #expect(calendar.dateComponents([.hour, .minute, .second], from: date) == DateComponents(hour: 9, minute: 30, second: 0))
         #expect(date > Date() && date.timeIntervalSinceNow <= 86_400)
+    }
+
+    @Test func wordsAreNoMarkupOfTheDesktops() {
+        #expect(DesktopNotifications.escaped("Cat & <b>eel</b>") == "Cat &amp; &lt;b&gt;eel&lt;/b&gt;")
     }
 
     @Test func contentIsCopiedWhenARequestIsMade() {

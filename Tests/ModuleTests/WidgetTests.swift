@@ -13,7 +13,9 @@ private struct EelEntry: TimelineEntry {
 private struct EelProvider: TimelineProvider {
     func placeholder(in context: Context) -> EelEntry { EelEntry(date: Date(), count: 0) }
     func getSnapshot(in context: Context, completion: @escaping (EelEntry) -> Void) { completion(EelEntry(date: Date(), count: 1)) }
-    func getTimeline(in context: Context, completion: @escaping (Timeline<EelEntry>) -> Void) { completion(Timeline(entries: [EelEntry(date: Date(), count: 2)], policy: .atEnd)) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<EelEntry>) -> Void) {
+        completion(Timeline(entries: [EelEntry(date: Date(), count: 2)], policy: .atEnd))
+    }
 }
 
 private struct EelView: View {
@@ -60,7 +62,8 @@ private struct AddEels: AppIntent {
 private enum Size: String, AppEnum {
     case small, large
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
-    static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small", .large: DisplayRepresentation(title: "Large", image: .init(systemName: "circle"))]
+    static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small",
+        .large: DisplayRepresentation(title: "Large", image: .init(systemName: "circle"))]
 }
 
 private struct Eel: AppEntity {
@@ -74,7 +77,9 @@ private struct EelQuery: EntityQuery {
 }
 
 private struct Shortcuts: AppShortcutsProvider {
-    static var appShortcuts: [AppShortcut] { AppShortcut(intent: AddEels(), phrases: ["Add eels in \(.applicationName)"], shortTitle: "Add Eels", systemImageName: "fish") }
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: AddEels(), phrases: ["Add eels in \(.applicationName)"], shortTitle: "Add Eels", systemImageName: "fish")
+    }
 }
 
 @MainActor struct WidgetTests {

@@ -60,6 +60,10 @@ struct OptionalModules {
         defer { lock.release() }
         // Another command may have built it in the meantime.
         if FileSystem.isFolder(module.folder) { return }
+        // What builds that were killed have left: nobody else builds this module now.
+        for left in FileSystem.entries(parent) where left.hasPrefix(module.name + "-") && left.contains(".") {
+            try? FileManager.default.removeItem(atPath: FileSystem.join(parent, left))
+        }
         Terminal.say("Building \(module.name), which happens only the first time that a program imports it ...")
         let unfinished = OptionalModule(name: module.name, folder: module.folder + ".\(getpid())")
         try FileSystem.createFolder(unfinished.folder)
@@ -75,8 +79,11 @@ struct OptionalModules {
             + ["-use-ld=lld"] + linker.flatMap { ["-Xlinker", $0] } + sources
         let outcome = try Subprocess.run("swiftc", arguments, output: .captured)
         guard outcome.isSuccess, FileSystem.exists(unfinished.library) else {
-            let lines = outcome.text.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
-            throw ToolError("The module \(module.name) of \(home) cannot be built. \(lines.prefix(5).joined(separator: "\n"))")
+            let lines = outcome.text.split(whereSeparator: \.isNewline), errors = lines.filter { $0.contains("error:") }.prefix(5)
+            // A compiler that was killed or has crashed names no error.
+            let reasons = errors.isEmpty ? lines.suffix(5) : errors
+            let end = outcome.signal.map { "Signal \($0) has ended the compiler. " } ?? ""
+            throw ToolError("The module \(module.name) of \(home) cannot be built. \(end)\(reasons.joined(separator: "\n"))")
         }
         guard rename(unfinished.folder, module.folder) == 0 else {
             throw ToolError("The module \(module.name) cannot be saved as \(module.folder): \(String(cString: strerror(errno))).")
