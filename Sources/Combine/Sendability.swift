@@ -1,4 +1,4 @@
-// The publishers and subjects that programs share between threads.
+// The Combine module: OpenCombine and its missing parts, and the publishers and subjects that programs share between threads.
 
 @_exported import OpenCombine
 import OpenCombine
@@ -14,7 +14,3 @@ extension Future: @retroactive @unchecked Sendable {}
 extension ObservableObjectPublisher: @retroactive @unchecked Sendable {}
 extension PassthroughSubject: @retroactive @unchecked Sendable {}
 extension Published.Publisher: @retroactive @unchecked Sendable {}
-
-// MARK: The Combine module: OpenCombine and its missing parts
-
-

@@ -25,10 +25,9 @@
 @_exported import typealias os.os_unfair_lock_s
 @_exported import typealias os.os_unfair_lock_t
 
+// MARK: Limits of C's integers
 
-
-// MARK: Limits of C's integers that glibc defines as expressions, which Swift does not import. The types are those that Apple's headers give them
-
+// The GNU C library defines these as expressions, which Swift does not import. The types are those that Apple's headers give them.
 public let INT16_MIN = Int32(Int16.min)
 public let INT32_MIN = Int32.min
 public let INT64_MIN = Int64.min

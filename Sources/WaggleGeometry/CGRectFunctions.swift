@@ -47,8 +47,9 @@ public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 public func CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 
-// MARK: The numbers of Foundation's geometry as Apple's systems write them for a person who debugs
+// MARK: Descriptions
 
+// The numbers as Apple's systems write them for a person who debugs.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// Both coordinates, such as `(1.0, 2.0)`.
     public var debugDescription: String { "(\(x), \(y))" }

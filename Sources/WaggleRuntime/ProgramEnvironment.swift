@@ -39,8 +39,9 @@ package enum HostMessage {
     package static func warn(_ sentence: String) { FileHandle.standardError.write(Data("waggle: \(sentence)\n".utf8)) }
 }
 
-// MARK: Running a program directly, as built by SwiftPM: it finds its own files
+// MARK: Programs that run directly
 
+// As SwiftPM builds it, a program finds its own files.
 extension ProgramRequest {
     /// A default-sized window for the running program, with the resources next to its executable.
     package static var ownWindow: ProgramRequest {

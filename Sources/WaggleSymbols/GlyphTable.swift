@@ -38,9 +38,10 @@ enum GlyphTable {
     static func part(named name: String) -> GlyphRecipe? { recipe(named: name) ?? parts[name].map { GlyphRecipe($0) } }
 }
 
-// MARK: Glyphs that occur only within other names, such as `text` in `text.bubble` and `bin` in `xmark.bin`
+// MARK: Parts of names
 
 extension GlyphTable {
+    /// Glyphs that occur only within other names, such as `text` in `text.bubble` and `bin` in `xmark.bin`.
     static let parts: [String: String] = [
         "text": "sM2.5 5H21.5M2.5 12H21.5M2.5 19H14.5",
         "dot": "fO12 12 4",

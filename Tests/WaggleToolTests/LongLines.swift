@@ -26,7 +26,6 @@ enum LongLines {
         FilmEncoder.swift 3
         FilmScriptParser.swift 2
         ForEach.swift 1
-        FoundationNames.swift 1
         FrameworkBuilder.swift 1
         GeometryEffects.swift 1
         GestureArbitration.swift 1

@@ -21,7 +21,6 @@ struct CutShape: PhaseShape {
     /// -1 is not yet there, 0 whole, 1 gone.
     var phase: Double
 
-
     func path(in rect: CGRect) -> Path {
         guard phase != 0 else { return Path(Self.everything(rect)) }
         let start = max(phase, 0).clamped(to: 0...1), end = (1 + min(phase, 0)).clamped(to: 0...1)

@@ -37,7 +37,7 @@ extension Group: Scene where Content: Scene {
     @MainActor public static func _collect(_ scene: Self, into list: inout _SceneList) { Content._collect(scene.content, into: &list) }
 }
 
-// MARK: The title that a window takes from its content
+// MARK: Titles
 
 private struct WindowTitleModifier: ViewModifier {
     @Environment(\.appWindow) private var window

@@ -95,7 +95,7 @@ extension RemoteWindow: FrameHost {
     package func savePicture(to file: String) {}
 }
 
-// MARK: The process of a program that another program shows
+// MARK: The shown program's process
 
 extension ProgramHost {
     /// Answers the steps of the program at the other end of standard input, which is a socket, until that end is closed.

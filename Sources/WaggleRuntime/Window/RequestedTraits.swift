@@ -75,7 +75,7 @@ extension DynamicTypeSize {
     }
 }
 
-// MARK: A request's screen as values of the views
+// MARK: The screen
 
 extension EdgeInsets {
     package init(_ area: Screen.SafeArea) { self.init(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing) }

@@ -117,9 +117,10 @@ package final class WindowDriver {
     // MARK: Input
 
     /// Passes an event to the on-screen keyboard, which is in front of the views, or to these.
-    /// - Returns: true if one of them took it.
+    /// - Returns: true if one of them took it. Always false during an update, like `ViewGraph.send`.
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
+        guard graph.takesEvents else { return false }
         guard let keyboard = chrome?.keyboard else { return graph.send(event) }
         switch event {
         case .touch(let touch):

@@ -106,8 +106,9 @@ open class UIWindow: UIView {
     }
 }
 
-// MARK: Notifications of the on-screen keyboard. They are never posted: a desktop has a hardware keyboard, like an iPad with one attached
+// MARK: Notifications of the on-screen keyboard
 
+// They are never posted: a desktop has a hardware keyboard, like an iPad with one attached.
 extension UIResponder {
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")

@@ -31,8 +31,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-// MARK: Names of UIKit's input that are not supported. Each message names the replacement
+// MARK: What is not supported
 
+// Names of UIKit's input. Each message names the replacement.
 @available(*, unavailable, message: "Storyboards are not supported; create the controller in code.")
 open class UIStoryboard: NSObject {}
 @available(*, unavailable, message: "Storyboards are not supported; present the controller in code.")

@@ -35,7 +35,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         pair.samples.add(Double(scale), at: event.timestamp)
         state = .changed
     }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair(&pair, touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let rest = didEnd(pair, touches) { pair.hold(rest) }
+    }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
     open override func reset() { (scale, pair, trackpadScale) = (1, TouchPair(), 1) }
 
@@ -82,7 +84,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         pair.samples.add(Double(rotation), at: event.timestamp)
         state = .changed
     }
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair(&pair, touches) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let rest = didEnd(pair, touches) { pair.hold(rest) }
+    }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
     open override func reset() { (rotation, pair, trackpadAngle) = (0, TouchPair(), 0) }
 
@@ -106,11 +110,19 @@ extension UIGestureRecognizer {
         case .cancelled: .cancelled
         }
     }
-    /// One of two fingers lifts.
-    fileprivate func endPair(_ pair: inout TouchPair, _ touches: Set<UITouch>) {
+    /// One of two fingers lifts. A subclass that observes the state may read the pair's velocity, so the pair is not changed here.
+    /// - Returns: the fingers for the pair to hold; nil if the gesture is over.
+    fileprivate func didEnd(_ pair: TouchPair, _ touches: Set<UITouch>) -> [UITouch]? {
         let rest = gesture.touches.filter { !touches.contains($0) }
-        if state != .possible, pair.isEnded(by: touches) { return state = .ended }
-        if rest.isEmpty { state = .failed } else { pair.hold(rest) }
+        if state != .possible, pair.isEnded(by: touches) {
+            state = .ended
+            return nil
+        }
+        if rest.isEmpty {
+            state = .failed
+            return nil
+        }
+        return rest
     }
 }
 

@@ -423,7 +423,6 @@ open class UIView: UIResponder, _KeyValueObserved {
 
     // MARK: For subclasses of the framework
 
-
     /// The content between the background and the subviews; nil for a plain view.
     var content: AnyView? { hostedContent }
     /// The content of views declared in other modules; nil for a plain view.

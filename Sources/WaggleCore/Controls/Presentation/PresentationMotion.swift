@@ -22,7 +22,7 @@ package enum PresentationMotion {
     static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }
 }
 
-// MARK: The keyboard that a host draws in front of the window
+// MARK: The host's keyboard
 
 extension ViewGraph {
     /// Covers the bottom of the window with a keyboard that the host draws, from the next update on; the views make room as it moves there.

@@ -46,12 +46,13 @@ struct Pan: Equatable {
 class ScrollResponder: GestureResponder {
     init(_ inputs: ViewInputs) { super.init(.normal, .all, inputs) }
 
+    /// True for scroll views; false for what moves like one, such as a list row with swipe actions.
+    final var isScrollView: Bool { roles.contains(.scrollView) }
+
     // MARK: Overridden by subclasses
 
     /// The axes along which the content scrolls; if empty, touches and wheels ignore this view.
     var scrollAxes: Axis.Set { [] }
-    /// True for scroll views; false for what moves like one, such as a list row with swipe actions.
-    var isScrollView: Bool { false }
     /// The axes of a scroll view's content, also while scrolling is disabled.
     var contentAxes: Axis.Set { [] }
     /// The part of a scroll view in which content is seen, within its margins, in its own coordinates.

@@ -36,6 +36,8 @@ struct NodeRoles: OptionSet, Sendable {
     static var passesOrientation: NodeRoles { NodeRoles(rawValue: 1 << 11) }
     /// A `SafeAreaCovering`.
     static var coversSafeArea: NodeRoles { NodeRoles(rawValue: 1 << 12) }
+    /// A `ScrollResponder` that is a scroll view, and not what moves like one, such as a list row with swipe actions.
+    static var scrollView: NodeRoles { NodeRoles(rawValue: 1 << 13) }
 }
 
 extension ViewNode {
@@ -50,6 +52,7 @@ extension ViewNode {
         assert(
             (self is ContainerNode) == roles.contains(.container) && (self is ItemNode) == roles.contains(.item),
             "A node's roles differ from its class.")
+        assert(!roles.contains(.scrollView) || self is ScrollResponder, "A node is a scroll view by its roles and does not scroll.")
         if let item = self as? ItemNode {
             assert(item.spaceOwner == nil || item.spaceOwner === item, "An item's inner items are in another item's space.")
         }

@@ -153,13 +153,16 @@ package final class ViewGraph {
     /// - Returns: true if a view took the event. Always false during an update, because an action may run the host's run loop.
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
-        guard phase == .resting else { return false }
+        guard takesEvents else { return false }
         if let lift = input.timeOfLift(event) { update(at: max(lift, time)) }
         let isTaken = input.dispatch(event)
         for service in services.ofFrames { service.didHandleEvent() }
         if needsUpdate { requestFrame?() }
         return isTaken
     }
+
+    /// False during an update.
+    package var takesEvents: Bool { phase == .resting }
 
     /// The innermost item at a point of the window, or nil.
     func hitTest(_ point: CGPoint) -> ItemNode? { root.hitTest(point) }

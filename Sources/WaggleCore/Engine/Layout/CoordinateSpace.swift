@@ -85,7 +85,7 @@ extension ItemNode {
     /// The bounds of a named space in this item's coordinates, or nil if the item does not define it.
     func space(named name: AnyHashable) -> CGRect? {
         if let node = self as? CoordinateSpaceNode { return node.name == name ? bounds : nil }
-        guard let scroll = self as? ScrollResponder, scroll.isScrollView, let name = name.base as? ScrollSpaceName,
+        guard roles.contains(.scrollView), let scroll = self as? ScrollResponder, let name = name.base as? ScrollSpaceName,
               name.axis.map({ scroll.contentAxes.contains($0) }) ?? true else { return nil }
         return scroll.visibleArea
     }

@@ -39,7 +39,7 @@ nonisolated protocol StackLayout: Layout where Cache == _StackCache, AnimatableD
 extension StackLayout {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
-        properties.isBuiltIn = true
+        properties.builtInLayout = ObjectIdentifier(Self.self)
         properties.stackOrientation = Guide.stackAxis
         return properties
     }

@@ -8,8 +8,9 @@ import WaggleMotion
 public struct LayoutProperties: Sendable {
     /// The axis of a stack, for spacers and dividers in it; nil if the layout is not a stack.
     public var stackOrientation: Axis?
-    /// True for the built-in layouts, which only merge the guides of their subviews and read no state.
-    var isBuiltIn = false
+    /// The built-in layout whose properties these are: it only merges the guides of its subviews and reads no state. nil for other layouts.
+    /// A layout of the program may return the properties of a built-in one, which does not make it one.
+    var builtInLayout: ObjectIdentifier?
     public init() {}
 }
 

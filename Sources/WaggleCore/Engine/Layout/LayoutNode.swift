@@ -30,7 +30,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     init(_ layout: L, _ inputs: ViewInputs, isImplicit: Bool = false) {
         self.layout = layout
         self.isImplicit = isImplicit
-        let isOurs = L.layoutProperties.isBuiltIn
+        let isOurs = L.layoutProperties.builtInLayout == ObjectIdentifier(L.self)
         statesGuides = !isOurs
         mayRead = !isOurs && (L.self == AnyLayout.self || !isFrameworkType(L.self))
         record.suspendsReads = mayRead

@@ -81,8 +81,9 @@ extension CGAffineTransform {
     var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
-// MARK: Point arithmetic. Internal, because programs define such operators themselves
+// MARK: Points
 
+// Internal, because programs define such operators themselves.
 extension CGPoint {
     static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
     static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }

@@ -1,4 +1,4 @@
-// An item's cached measurements to its container's layout queries.
+// An item's cached measurements for its container's layout queries.
 
 import Foundation
 import WaggleGeometry

@@ -30,7 +30,7 @@ public struct ZStackLayout: Layout {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
-        properties.isBuiltIn = true
+        properties.builtInLayout = ObjectIdentifier(Self.self)
         return properties
     }
 

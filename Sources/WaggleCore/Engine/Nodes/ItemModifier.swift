@@ -76,7 +76,7 @@ extension KeptModifier {
 /// A wrapper that keeps the newest value of its modifier.
 @MainActor
 class ModifierNode<Modifier>: WrapperNode {
-    var modifier: Modifier
+    final var modifier: Modifier
 
     required init(_ modifier: Modifier, _ inputs: ViewInputs) {
         self.modifier = modifier

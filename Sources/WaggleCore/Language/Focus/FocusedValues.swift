@@ -155,8 +155,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
 }
 
-// MARK: Reads a value of the view that has the focus
-
 // MARK: Reading
 
 /// A value offered by the focused view; nil if there is none. The body runs again when it changes.

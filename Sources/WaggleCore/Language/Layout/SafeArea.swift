@@ -36,7 +36,7 @@ extension ItemNode {
         let tolerance = 0.5 / environment.displayScale
         var rect = original, grown = rect, keyboard: CGFloat = 0, item: ItemNode = self
         // The scroll view insets scrolled content, wherever it is.
-        while let parent = item.layoutParent, (parent as? ScrollResponder)?.isScrollView != true {
+        while let parent = item.layoutParent, !parent.roles.contains(.scrollView) {
             rect = item.convertToParent(rect)
             grown = item.convertToParent(grown)
             let inner = item
@@ -62,7 +62,7 @@ extension ItemNode {
     /// The parts of the item's edges that bars and the shape of the device cover; `leading` is left.
     func safeAreaCover() -> EdgeInsets {
         var rect = bounds, cover = EdgeInsets(), item: ItemNode = self
-        while let parent = item.layoutParent, (parent as? ScrollResponder)?.isScrollView != true {
+        while let parent = item.layoutParent, !parent.roles.contains(.scrollView) {
             rect = item.convertToParent(rect)
             let inner = item
             item = parent

@@ -56,8 +56,9 @@ package nonisolated struct AnimatedDrawingView: View {
     package static var _isUnary: Bool { true }
 }
 
-// MARK: Stable keys for drawings that are rebuilt in every frame
+// MARK: Stable keys
 
+// For drawings that are rebuilt in every frame.
 extension ItemNode {
     /// A new drawing with this node's keys. Items that look like those of the previous drawing keep their keys, so that they are not
     /// painted again.

@@ -13,7 +13,7 @@ public struct GridLayout: Layout {
 
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
-        properties.isBuiltIn = true
+        properties.builtInLayout = ObjectIdentifier(Self.self)
         return properties
     }
 

@@ -60,7 +60,6 @@ nonisolated public struct PushTransition: Transition {
     }
 }
 
-
 /// Blurs, shrinks and fades.
 nonisolated public struct BlurReplaceTransition: Transition {
     /// How the size changes.

@@ -33,8 +33,9 @@ struct LazyCorrections {
         let growth = length - measured
         learntOutOfSight = showsEnd ? learntInFront - estimatedAnew : growth
         estimatedAnew = 0
+        // Also false for the difference of two infinite lengths, which is no number.
+        if abs(growth) > 1e-6 { return true }
         // The scroll view does not query so small a growth.
-        guard abs(growth) <= 1e-6 else { return true }
         (learntInFront, learntOutOfSight) = (0, 0)
         return false
     }

@@ -18,15 +18,15 @@ extension LazyLayoutNode: LazyRowReader {
             }
             for item in taken where !shown.contains(item) { release(item) }
         } else {
-            show(next, drawOrder: order)
-            let kept = Set(next.map(ObjectIdentifier.init))
+            let kept = show(next, drawOrder: order)
             for item in taken where !kept.contains(ObjectIdentifier(item)) { release(item) }
             setNeedsResolve()
             setNeedsDisplay()
         }
         shown.taken = []
     }
-    private func show(_ next: [ItemNode], drawOrder: [ItemNode]) {
+    /// - Returns: the items shown now.
+    private func show(_ next: [ItemNode], drawOrder: [ItemNode]) -> Set<ObjectIdentifier> {
         let old = shown.show(next, drawOrder: drawOrder), before = Set(old.map(ObjectIdentifier.init))
         let kept = Set(next.map(ObjectIdentifier.init)), lasting = Set(next.map { ObjectIdentifier($0.lastingItem) })
         for item in old where !kept.contains(ObjectIdentifier(item)) {
@@ -40,6 +40,7 @@ extension LazyLayoutNode: LazyRowReader {
             // An item adopted for measuring is not visited until it is shown.
             item.setNeedsResolve()
         }
+        return kept
     }
     /// Pinned subviews are in front of the others, and the held one is in front of all.
     private func drawOrder(_ rows: [ItemNode], _ pinned: [ItemNode]) -> [ItemNode] {

@@ -177,7 +177,7 @@ final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
     override var spacing: ViewSpacing { ViewSpacing() }
     override var ownLayoutPriority: Double { 0 }
     override var subviewOrientation: Axis? { nil }
-    override class var roles: NodeRoles { super.roles.subtracting(.passesOrientation) }
+    override class var roles: NodeRoles { super.roles.subtracting(.passesOrientation).union(.scrollView) }
     override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     override var fixesSize: Bool { isLengthChange }
@@ -293,7 +293,6 @@ final class ScrollNode: ScrollResponder, RenewedLook, SpaceOwner {
 
     // MARK: Input
 
-    override var isScrollView: Bool { true }
     override var contentAxes: Axis.Set { axes }
     override var visibleArea: CGRect { visibleBounds }
     override var isPulled: Bool { movement.isPulled }

@@ -73,7 +73,7 @@ extension ResolvedColor {
     }
 }
 
-// MARK: Transfers colors as their components
+// MARK: Transfer
 
 extension Color: Transferable {
     /// The color in the default (light) environment: red, green, blue and opacity in sRGB.

@@ -203,7 +203,7 @@ extension EnvironmentValues {
     }
 }
 
-// MARK: What fonts depend on besides themselves
+// MARK: Context
 
 extension Font {
     /// The part of the environment on which the face and the size of fonts depend. Two equal contexts resolve every font alike.

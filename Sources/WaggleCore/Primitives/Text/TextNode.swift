@@ -258,7 +258,7 @@ final class TextNode: LeafNode, TextLayoutSource, AccessibleLeaf {
     // MARK: Selection
 
     private func updateSelectability() {
-        guard let selection = trackedEnvironment.textSelection, !isHidden else {
+        guard !isHidden, let selection = trackedEnvironment.textSelection else {
             selectionResponder?.end()
             selectionResponder = nil
             return
