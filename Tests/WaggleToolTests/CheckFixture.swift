@@ -18,11 +18,12 @@ final class CheckFixture {
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/lib/" + library, withDestinationPath: FileSystem.join(products, library))
         let objects = try String(contentsOfFile: products + "/\(Framework.product).product/Objects.LinkFileList", encoding: .utf8)
         let names = FrameworkBuilder.moduleNames(objectList: objects).filter { FileSystem.exists("\(products)/Modules/\($0).swiftmodule") }
-        for map in BuildPlan(contentsOf: "\(scratch)/\(configuration).yaml").moduleMaps(of: Set(names)) {
+        let plan = BuildPlan(contentsOf: "\(scratch)/\(configuration).yaml")
+        for map in plan.moduleMaps(of: Set(names)) {
             try FileManager.default.createDirectory(atPath: folder.path + "/headers", withIntermediateDirectories: true)
             try HeaderFolder(moduleMap: map).copy(to: folder.path + "/headers")
         }
-        framework = Framework(identifier: "tests", moduleNames: names, sources: "", folder: folder.path)
+        framework = Framework(identifier: "tests", moduleNames: names, sources: "", packageName: plan.packageName(of: "SwiftUI"), folder: folder.path)
         try framework.settle()
     }
 

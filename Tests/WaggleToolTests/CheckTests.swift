@@ -30,8 +30,8 @@ import Testing
     @Test func eachLackingThingIsToldWithItsPlaceAlthoughOneHidesTheOther() throws {
         let lacks = try CheckFixture().lacks("""
             import SwiftUI
-            import MapKit
-            import Charts
+            import AVKit
+            import PDFKit
 
             struct Pond: View {
                 @Environment(\\.waterLevel) private var level
@@ -40,7 +40,7 @@ import Testing
 
                 var body: some View {
                     VStack {
-                        Map()
+                        Text("m")
                         Text("a \\(level)").buttonSizing(.flexible).bold()
                         Text("b").onContinueUserActivity("x") { _ in }
                         Chart { Text("c") }
@@ -55,7 +55,7 @@ import Testing
             }
             """)
         #expect(lacks == [
-            "2:8 MapKit", "3:8 Charts", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "12:13 Map", "13:32 buttonSizing", "14:23 onContinueUserActivity", "15:13 Chart",
+            "2:8 AVKit", "3:8 PDFKit", "6:20 waterLevel", "8:6 FetchRequest", "8:59 FetchedResults", "13:32 buttonSizing", "14:23 onContinueUserActivity", "15:13 Chart",
             "17:27 symbolColorRenderingMode", "21:10 typeSelectEquivalent",
         ])
     }
@@ -82,13 +82,13 @@ import Testing
             import SwiftUI
 
             final class LargePond {
-                func a() { b(#selector(a), Map()) }
+                func a() { b(#selector(a), Chart()) }
                 func b(_ a: Any, _ b: Any) {}
             }
-            enum Selecting { static func a() { c(#selector(LargePond.a), Map()) } }
+            enum Selecting { static func a() { c(#selector(LargePond.a), Chart()) } }
             """])
         let lines = try CheckFixture().lines(folder)
-        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:32: lacks `Map`") } && lines.contains { $0.hasPrefix("Pond.swift:7:62: lacks `Map`") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("Pond.swift:4:32: lacks `Chart`") } && lines.contains { $0.hasPrefix("Pond.swift:7:62: lacks `Chart`") }, "\(lines)")
     }
 
     @Test func branchesForThePhoneAreCheckedAndOthersOnRequest() throws {
@@ -232,16 +232,16 @@ import Testing
     @Test func namesInInactiveConditionsAreNotReported() throws {
         #expect(try CheckFixture().lacks("""
             import SwiftUI
-            #if canImport(MapKit)
-            import MapKit
+            #if canImport(RealityKit)
+            import RealityKit
             #endif
 
             struct Pond: View {
                 var body: some View {
-                    #if canImport(MapKit)
-                    Map().buttonSizing()
+                    #if canImport(RealityKit)
+                    RealityView().buttonSizing()
                     #else
-                    Text("MapKit.Map().buttonSizing()") // Chart
+                    Text("RealityKit.Map().buttonSizing()") // Chart
                     #endif
                 }
             }
@@ -286,12 +286,12 @@ import Testing
     @Test func namesOfFoundationAreNotWagglesToLack() throws {
         // A module of Apple's brings Foundation along, so a file that imports only that one may use it.
         let folder = try TemporaryFolder([
-            "Pond.swift": "import MapKit\n\nstruct Pond {\n    var depth: CGFloat\n    var filled: Date\n    var color: UIColor?\n    var lily: Lily\n}\n",
+            "Pond.swift": "import EventKit\n\nstruct Pond {\n    var depth: CGFloat\n    var filled: Date\n    var color: UIColor?\n    var lily: Lily\n}\n",
             "Shore.swift": "import SwiftUI\n\nstruct Shore: View { var body: some View { Text(\"a\") } }\n", "Dry.swift": "struct Dry { var since: Date }\n",
         ])
         let lines = try CheckFixture().lines(folder)
         #expect(lines.map { String($0.prefix { $0 != ":" }) } == ["Pond.swift"] || lines.map { String($0.prefix { $0 != ":" }) } == ["Pond.swift", "Pond.swift"], "\(lines)")
-        #expect(lines.first?.hasPrefix("Pond.swift:1:8: lacks `MapKit`") == true)
+        #expect(lines.first?.hasPrefix("Pond.swift:1:8: lacks `EventKit`") == true)
     }
 
     @Test func aMissingImportIsReported() throws {
