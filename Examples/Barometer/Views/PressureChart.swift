@@ -44,4 +44,4 @@ struct PressureChart: View {
     }
 }
 
-#Preview { PressureChart(readings: Station(week: 0).readings).padding() }
+#Preview("Pressure") { PressureChart(readings: Station(week: 0).readings).padding() }

@@ -22,4 +22,4 @@ struct RainChart: View {
     }
 }
 
-#Preview { VStack { RainChart(rain: Station(week: 0).rain) }.padding() }
+#Preview("Rain") { VStack { RainChart(rain: Station(week: 0).rain) }.padding() }

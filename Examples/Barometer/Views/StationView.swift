@@ -52,4 +52,4 @@ struct Card<Content: View>: View {
     }
 }
 
-#Preview { StationView() }
+#Preview("Station") { StationView() }

@@ -39,4 +39,4 @@ struct WindChart: View {
     }
 }
 
-#Preview { WindChart(winds: Station(week: 0).winds).padding() }
+#Preview("Wind") { WindChart(winds: Station(week: 0).winds).padding() }

@@ -35,4 +35,4 @@ struct SunChart: View {
     }
 }
 
-#Preview { VStack { WarmthChart(); SunChart() }.padding() }
+#Preview("Warmth and sun") { VStack { WarmthChart(); SunChart() }.padding() }
