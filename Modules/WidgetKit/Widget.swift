@@ -13,7 +13,15 @@ public protocol Widget {
 
 extension Widget {
     /// Ends the program with a sentence: an extension with widgets has nobody to run it.
-    public static func main() { fatalError("\(Self.self) is a widget, which no home screen shows here; look at it with ./waggle previews, or show its view in the program.") }
+    public static func main() {
+        endProgram("\(Self.self) is a widget, which no home screen shows here; look at it with ./waggle previews, or show its view in the program.")
+    }
+}
+
+/// Ends a program that has nothing to run, with the reason.
+private func endProgram(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    exit(1)
 }
 
 /// The widgets of an extension.
@@ -26,7 +34,9 @@ public protocol WidgetBundle {
 
 extension WidgetBundle {
     /// Ends the program with a sentence: see `Widget.main()`.
-    public static func main() { fatalError("\(Self.self) is a bundle of widgets, which no home screen shows here; look at them with ./waggle previews.") }
+    public static func main() {
+        endProgram("\(Self.self) is a bundle of widgets, which no home screen shows here; look at them with ./waggle previews.")
+    }
 }
 
 /// Several widgets.

@@ -13,7 +13,7 @@ extension Painter {
         var left, top: Int
     }
 
-    /// Sets a copy of what was drawn before as the source. A vector file cannot be read, so there the primitive stays empty.
+    /// Sets a copy of the backdrop as the source. A vector surface has no pixels to copy, so there the primitive draws nothing.
     func withBackdrop(_ state: DrawState, _ bounds: PixelRect, _ draw: (_ alpha: Double) -> Void) {
         backend.drewBackdrop = true
         let below = behind ?? Behind(canvas: canvas, left: 0, top: 0), region = bounds.intersection(canvas.clipOuter)

@@ -12,7 +12,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The interpretation of a color's components. Two spaces are equal if their names are.
+/// How the components of a color are read. Spaces with the same name are equal.
 ///
 /// Drawing is done in sRGB: components in other spaces are converted and clamped to its gamut.
 public final class CGColorSpace: Hashable, Sendable {

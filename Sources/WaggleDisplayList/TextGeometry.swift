@@ -139,7 +139,7 @@ public struct TextGeometry: Sendable {
 
     /// The rectangles of a selection of bytes, line by line from left to right. A line with mixed directions may have several.
     ///
-    /// Complexity: O(*l* + *c*) in the lines of the text and the characters of those that are selected.
+    /// Complexity: O(*l* + *c*) for *l* lines and *c* selected characters.
     public func rects(of range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
         for line in lines where line.range.overlaps(range) {

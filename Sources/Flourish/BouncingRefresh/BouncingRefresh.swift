@@ -11,7 +11,7 @@ extension View {
     /// begins a refresh. An error shows a mark and nothing more. Command-R refreshes, too, and so does an action of assistive programs. If
     /// the view disappears, the task is cancelled.
     /// - Parameters:
-    ///   - threshold: the pull that refreshes, and the room for the indicator, in points.
+    ///   - threshold: the distance of a pull that refreshes, in points. It is also the height of the indicator.
     ///   - minimumTime: the shortest time for which the indicator is shown, so that it does not flash.
     public func bouncingRefresh(
         threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6, action: @escaping @MainActor () async throws -> Void
@@ -22,7 +22,7 @@ extension View {
     }
     /// Refreshes the scroll view or list when it is pulled down and let go, with an indicator of the program's.
     /// - Parameters:
-    ///   - threshold: the pull that refreshes, and the room for the indicator, in points.
+    ///   - threshold: the distance of a pull that refreshes, in points. It is also the height of the indicator.
     ///   - minimumTime: the shortest time for which the indicator is shown, in seconds.
     ///   - indicator: stands in the room above the content; gets the state and the height of the room now.
     public func bouncingRefresh(threshold: CGFloat = 64, minimumTime: TimeInterval = 0.6,

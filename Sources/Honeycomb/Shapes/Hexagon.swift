@@ -22,7 +22,7 @@ public struct Hexagon: InsettableShape {
         set { insetAmount = newValue }
     }
 
-    /// The hexagon with its sides moved inward by points, outward if negative; nothing where no room is left.
+    /// The hexagon inset by points on each side; a negative amount outsets it. Empty if the inset leaves no room.
     public func inset(by amount: CGFloat) -> Hexagon {
         var hexagon = self
         hexagon.insetAmount += amount

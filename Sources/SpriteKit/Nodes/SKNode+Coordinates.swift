@@ -72,9 +72,9 @@ extension SKNode {
 /// A node whose children are rotated in space and projected without perspective.
 @MainActor @preconcurrency
 open class SKTransformNode: SKNode {
-    /// The rotation about the x axis, in radians; it reduces the children's height.
+    /// The rotation about the x axis, in radians. It foreshortens the children's height.
     open var xRotation: CGFloat = 0 { didSet { if xRotation != oldValue { didChange() } } }
-    /// The rotation about the y axis, in radians; it reduces the children's width.
+    /// The rotation about the y axis, in radians. It foreshortens the children's width.
     open var yRotation: CGFloat = 0 { didSet { if yRotation != oldValue { didChange() } } }
 
     @available(*, unavailable, message: "Set xRotation, yRotation and zRotation, in radians.")

@@ -4,8 +4,8 @@ import WaggleMotion
 
 /// A finger that moves while it is down.
 ///
-/// It begins when the finger has moved `minimumDistance` window points from where it went down. Translations are measured from that point:
-/// the first one is already about as long as the minimum distance. If several fingers are down, the first one counts.
+/// It begins when the finger is `minimumDistance` window points away from where it went down. Translations are measured from there, so the
+/// first is about as long as the minimum distance. With several fingers down, only the first counts.
 nonisolated public struct DragGesture: PrimitiveGesture {
     /// A snapshot of a drag. Locations are in the gesture's coordinate space as it was at that moment.
     public struct Value: Equatable, Sendable {

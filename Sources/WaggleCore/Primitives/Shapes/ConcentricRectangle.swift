@@ -81,7 +81,7 @@ public struct ConcentricRectangle: InsettableShape {
         }
         return Path(roundedRect: inner, cornerRadii: radii)
     }
-    /// The rectangle with each side moved inward by points, outward if negative. Its radii shrink by as much.
+    /// The rectangle inset by points on each side; a negative amount outsets it. Its radii shrink by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape { copy(of: self) { $0.amount += amount } }
     public static var _dependsOnContainer: Bool { true }
 }

@@ -21,7 +21,7 @@ public struct RoundedRectangle: InsettableShape {
         set { cornerSize.animatableData = newValue }
     }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-    /// The rectangle with each side moved inward by points, outward if negative. Its corners shrink or grow by as much.
+    /// The rectangle inset by points on each side; a negative amount outsets it. Its corners shrink or grow by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRoundedRectangle(base: self, amount: amount) }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
@@ -66,7 +66,7 @@ public struct Capsule: InsettableShape {
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public typealias AnimatableData = EmptyAnimatableData
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
-    /// The capsule with each side moved inward by points, outward if negative; nothing where no room is left.
+    /// The capsule inset by points on each side; a negative amount outsets it. Empty if the inset leaves no room.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetRectShape(base: self, amount: amount) { [style] in
             Path(roundedRect: $0, cornerRadius: min($0.width, $0.height) / 2, style: style)
@@ -107,7 +107,7 @@ public struct Ellipse: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    /// The ellipse with each side moved inward by points, outward if negative; nothing where no room is left.
+    /// The ellipse inset by points on each side; a negative amount outsets it. Empty if the inset leaves no room.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path(ellipseIn: $0) } }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
@@ -118,7 +118,7 @@ public struct Rectangle: InsettableShape {
     public init() {}
     public typealias AnimatableData = EmptyAnimatableData
     public func path(in rect: CGRect) -> Path { Path(rect) }
-    /// The rectangle with each side moved inward by points, outward if negative; nothing where no room is left.
+    /// The rectangle inset by points on each side; a negative amount outsets it. Empty if the inset leaves no room.
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectShape(base: self, amount: amount) { Path($0) } }
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -27,7 +27,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
         }
     }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
-    /// The rectangle with each side moved inward by points, outward if negative. Its radii shrink or grow by as much.
+    /// The rectangle inset by points on each side; a negative amount outsets it. Its radii shrink or grow by as much.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetRectShape(base: self, amount: amount) { [cornerRadii, style] rect in
             func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }

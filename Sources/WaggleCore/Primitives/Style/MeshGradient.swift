@@ -70,7 +70,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
         (self.width, self.height, self.locations, self.colors) = (width, height, locations, colors)
         (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
     }
-    /// A gradient of `width * height` points, in fractions of the bounds, and colours; each side has 2 to 256 points.
+    /// A mesh of `width * height` vertices, each with a position in fractions of the bounds and a colour. Both counts are 2 to 256.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -79,7 +79,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
-    /// A gradient of `width * height` points, in fractions of the bounds, and colours; each side has 2 to 256 points.
+    /// A mesh of `width * height` vertices, each with a position in fractions of the bounds and a colour. Both counts are 2 to 256.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true,
@@ -89,7 +89,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
-    /// A gradient of `width * height` points with control points, in fractions of the bounds, and colours; each side has 2 to 256 points.
+    /// A mesh of `width * height` vertices, each with a position and control points in fractions of the bounds and a colour. Both counts are
+    /// 2 to 256.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -98,7 +99,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
-    /// A gradient of `width * height` points with control points, in fractions of the bounds, and colours; each side has 2 to 256 points.
+    /// A mesh of `width * height` vertices, each with a position and control points in fractions of the bounds and a colour. Both counts are
+    /// 2 to 256.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true,
