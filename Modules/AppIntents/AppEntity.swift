@@ -30,7 +30,10 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public var title: LocalizedStringResource
     public var subtitle: LocalizedStringResource?
     public var image: Image?
-    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = []) {
+    public init(
+        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+        synonyms: [LocalizedStringResource] = []
+    ) {
         (self.title, self.subtitle, self.image) = (title, subtitle, image)
     }
     public init(stringLiteral value: String) { (title, subtitle, image) = (LocalizedStringResource(stringLiteral: value), nil, nil) }
@@ -50,7 +53,8 @@ public protocol TransientAppEntity: DisplayRepresentable, Sendable {
 public protocol IndexedEntity: AppEntity {}
 
 /// One of several choices.
-public protocol AppEnum: Hashable, RawRepresentable, CaseIterable, TypeDisplayRepresentable, Sendable where RawValue: LosslessStringConvertible {
+public protocol AppEnum: Hashable, RawRepresentable, CaseIterable, TypeDisplayRepresentable, Sendable
+    where RawValue: LosslessStringConvertible {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

@@ -70,7 +70,10 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public var descriptionText: LocalizedStringResource
     public var categoryName: LocalizedStringResource?
     public var searchKeywords: [LocalizedStringResource]
-    public init(_ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil) {
+    public init(
+        _ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [],
+        resultValueName: LocalizedStringResource? = nil
+    ) {
         (descriptionText, self.categoryName, self.searchKeywords) = (text, categoryName, searchKeywords)
     }
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
@@ -90,7 +93,8 @@ public protocol ShowsSnippetIntent: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 /// The result of every intent: a value, words and a view, as far as it has them.
-public struct IntentResultContainer<Value: Sendable, OpenedIntent, SnippetView, Dialog>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent, @unchecked Sendable {
+public struct IntentResultContainer<Value: Sendable, OpenedIntent, SnippetView, Dialog>: IntentResult, ReturnsValue, ProvidesDialog,
+ShowsSnippetView, OpensIntent, @unchecked Sendable {
     public let value: Value?
     /// What an assistant would say.
     public let dialog: IntentDialog?
@@ -170,12 +174,21 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     ) {
         self.init(title, nil)
     }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil) {
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+        requestValueDialog: IntentDialog? = nil
+    ) {
         self.init(title, defaultValue)
     }
-    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, controlStyle: IntentControlStyle = .field,
-                            inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, requestValueDialog: IntentDialog? = nil) { self.init(title, defaultValue) }
-    public convenience init<Provider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil, optionsProvider: Provider) {
+    public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+                            controlStyle: IntentControlStyle = .field,
+                            inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, requestValueDialog: IntentDialog? = nil) {
+                                self.init(title, defaultValue)
+                            }
+    public convenience init<Provider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
+    ) {
         self.init(title, defaultValue)
     }
     public convenience init(description: LocalizedStringResource, requestValueDialog: IntentDialog? = nil) { self.init(nil, nil) }
@@ -206,7 +219,9 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 }
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public init(_ summary: ParameterSummaryString<Intent>) {}
-    public init(_ summary: ParameterSummaryString<Intent>, @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
+    public init(
+        _ summary: ParameterSummaryString<Intent>, @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
+    ) {}
 }
 @resultBuilder public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
     public static func buildExpression<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) -> PartialKeyPath<Intent> { parameter }

@@ -101,7 +101,9 @@ open class ASAuthorizationController: NSObject {
     open func performAutoFillAssistedRequests() { fail() }
     open func cancel() { fail() }
     private func fail() {
-        DispatchQueue.main.async { [self] in delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.canceled)) }
+        DispatchQueue.main.async { [self] in
+            delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+        }
     }
 }
 
@@ -110,7 +112,9 @@ open class ASAuthorizationController: NSObject {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 extension ASAuthorizationControllerDelegate {
-    public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {

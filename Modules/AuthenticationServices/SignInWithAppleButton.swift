@@ -27,7 +27,10 @@ nonisolated public struct SignInWithAppleButton: View {
     /// - Parameters:
     ///   - onRequest: Says what the program wants to know.
     ///   - onCompletion: Receives the error.
-    public init(_ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void, onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void) {
+    public init(
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {
         (self.label, request, completion) = (label, onRequest, onCompletion)
     }
 

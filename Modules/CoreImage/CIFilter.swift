@@ -45,9 +45,13 @@ open class CIFilter: @unchecked Sendable {
     // MARK: Parts
 
     public var inputImage: CIImage? { get { values[kCIInputImageKey] as? CIImage } set { values[kCIInputImageKey] = newValue } }
-    public var backgroundImage: CIImage? { get { values["inputBackgroundImage"] as? CIImage } set { values["inputBackgroundImage"] = newValue } }
+    public var backgroundImage: CIImage? {
+        get { values["inputBackgroundImage"] as? CIImage } set { values["inputBackgroundImage"] = newValue }
+    }
     public var message: Data { get { values["inputMessage"] as? Data ?? Data() } set { values["inputMessage"] = newValue } }
-    public var correctionLevel: String { get { values["inputCorrectionLevel"] as? String ?? "M" } set { values["inputCorrectionLevel"] = newValue } }
+    public var correctionLevel: String {
+        get { values["inputCorrectionLevel"] as? String ?? "M" } set { values["inputCorrectionLevel"] = newValue }
+    }
     public var intensity: Float { get { number(kCIInputIntensityKey) } set { values[kCIInputIntensityKey] = newValue } }
     public var radius: Float { get { number(kCIInputRadiusKey) } set { values[kCIInputRadiusKey] = newValue } }
     public var scale: Float { get { number(kCIInputScaleKey) } set { values[kCIInputScaleKey] = newValue } }
@@ -145,7 +149,11 @@ extension CIFilter {
             },
             "CISepiaTone": colours([kCIInputIntensityKey: 1]) { filter in
                 let part = filter.intensity
-                return { mixed($0, SIMD3(($0 * SIMD3(0.393, 0.769, 0.189)).sum(), ($0 * SIMD3(0.349, 0.686, 0.168)).sum(), ($0 * SIMD3(0.272, 0.534, 0.131)).sum()), part) }
+                return {
+                    mixed($0, SIMD3(
+                        ($0 * SIMD3(0.393, 0.769, 0.189)).sum(), ($0 * SIMD3(0.349, 0.686, 0.168)).sum(),
+                        ($0 * SIMD3(0.272, 0.534, 0.131)).sum()), part)
+                }
             },
             "CIColorControls": colours([kCIInputBrightnessKey: 0, kCIInputContrastKey: 1, kCIInputSaturationKey: 1]) { filter in
                 let (brightness, contrast, saturation) = (filter.brightness, filter.contrast, filter.saturation)
@@ -167,7 +175,12 @@ extension CIFilter {
             "CIHueAdjust": colours([kCIInputAngleKey: 0]) { filter in
                 // Turned around the axis of the greys.
                 let c = cosf(filter.angle), s = sinf(filter.angle), third = (1 - c) / 3, root = sqrtf(1.0 / 3) * s
-                return { SIMD3(($0 * SIMD3(c + third, third - root, third + root)).sum(), ($0 * SIMD3(third + root, c + third, third - root)).sum(), ($0 * SIMD3(third - root, third + root, c + third)).sum()) }
+                return {
+                    SIMD3(
+                        ($0 * SIMD3(c + third, third - root, third + root)).sum(),
+                        ($0 * SIMD3(third + root, c + third, third - root)).sum(),
+                        ($0 * SIMD3(third - root, third + root, c + third)).sum())
+                }
             },
             "CIVibrance": colours([kCIInputAmountKey: 0]) { filter in
                 let amount = filter.amount
@@ -188,7 +201,8 @@ extension CIFilter {
                 guard let input = filter.inputImage else { return nil }
                 var bitmap = input.bitmap
                 for index in bitmap.pixels.indices {
-                    bitmap.pixels[index] = SIMD4(repeating: grey(SIMD3(bitmap.pixels[index].x, bitmap.pixels[index].y, bitmap.pixels[index].z)))
+                    bitmap.pixels[index] = SIMD4(
+                        repeating: grey(SIMD3(bitmap.pixels[index].x, bitmap.pixels[index].y, bitmap.pixels[index].z)))
                 }
                 return CIImage(bitmap, origin: input.extent.origin, isSharp: input.isSharp)
             },
@@ -200,13 +214,15 @@ extension CIFilter {
                 return filter.backgroundImage.map { input.composited(over: $0) } ?? input
             },
             "CIGaussianBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.gaussian(input.bitmap, sigma: filter.radius) },
-            "CIBoxBlur": places([kCIInputRadiusKey: 10]) { filter, input in Blur.box(input.bitmap, radius: CIFilter.length(filter.radius)) },
+            "CIBoxBlur": places(
+                [kCIInputRadiusKey: 10]) { filter, input in Blur.box(input.bitmap, radius: CIFilter.length(filter.radius)) },
             "CIUnsharpMask": places([kCIInputRadiusKey: 2.5, kCIInputIntensityKey: 0.5]) { filter, input in
                 var bitmap = input.bitmap
                 let soft = Blur.gaussian(bitmap, sigma: filter.radius), part = filter.intensity
                 for index in bitmap.pixels.indices {
                     let alpha = bitmap.pixels[index].w
-                    bitmap.pixels[index] = (bitmap.pixels[index] + (bitmap.pixels[index] - soft.pixels[index]) * part).clamped(lowerBound: .zero, upperBound: .one)
+                    bitmap.pixels[index] = (bitmap.pixels[index] + (bitmap.pixels[index] - soft.pixels[index]) * part)
+                        .clamped(lowerBound: .zero, upperBound: .one)
                     bitmap.pixels[index].w = alpha
                 }
                 return bitmap
@@ -246,7 +262,8 @@ extension CIFilter {
                 // Each square has a seed; a pixel takes the colour of the nearest one.
                 let side = max(CIFilter.length(filter.radius), 1), source = input.bitmap
                 func seed(_ column: Int, _ row: Int) -> (x: Int, y: Int) {
-                    var bits = UInt64(bitPattern: Int64(column)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: Int64(row)) &* 0xC2B2_AE3D_27D4_EB4F
+                    var bits = UInt64(
+                        bitPattern: Int64(column)) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: Int64(row)) &* 0xC2B2_AE3D_27D4_EB4F
                     bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
                     return (column * side + Int(bits >> 40) % side, row * side + Int(bits >> 16 & 0xFF_FFFF) % side)
                 }

@@ -109,7 +109,9 @@ extension CIImage {
         init(_ image: CGImage) {
             (width, height) = (image.width, image.height)
             let bytes = image.source.pixels
-            pixels = (0..<width * height).map { Pixel(Float(bytes[$0 * 4 + 2]), Float(bytes[$0 * 4 + 1]), Float(bytes[$0 * 4]), Float(bytes[$0 * 4 + 3])) / 255 }
+            pixels = (0..<width * height).map {
+                Pixel(Float(bytes[$0 * 4 + 2]), Float(bytes[$0 * 4 + 1]), Float(bytes[$0 * 4]), Float(bytes[$0 * 4 + 3])) / 255
+            }
         }
         /// The most pixels that an image may have.
         static let most: CGFloat = 268_000_000

@@ -59,13 +59,18 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let timestamp: Date
     public var floor: CLFloor? { nil }
 
-    public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
-                course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy = -1, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy = -1, timestamp: Date) {
+    public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+                verticalAccuracy vAccuracy: CLLocationAccuracy,
+                course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy = -1, speed: CLLocationSpeed,
+                speedAccuracy: CLLocationSpeedAccuracy = -1, timestamp: Date) {
         (self.coordinate, self.altitude, horizontalAccuracy, verticalAccuracy, self.timestamp) = (coordinate, altitude, hAccuracy,
             vAccuracy, timestamp)
         (self.course, self.courseAccuracy, self.speed, self.speedAccuracy) = (course, courseAccuracy, speed, speedAccuracy)
     }
-    public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date) {
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
         self.init(coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1,
             speed: -1, timestamp: timestamp)
     }
@@ -93,7 +98,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
             // Along the equator there is no middle.
             let middle = cosSquared == 0 ? 0 : cosSigma - 2 * sinOne * sinOther / cosSquared
             let c = flattening / 16 * cosSquared * (4 + flattening * (4 - 3 * cosSquared)), last = lambda
-            lambda = difference + (1 - c) * flattening * sinAlpha * (sigma + c * sinSigma * (middle + c * cosSigma * (2 * middle * middle - 1)))
+            lambda = difference
+                + (1 - c) * flattening * sinAlpha * (sigma + c * sinSigma * (middle + c * cosSigma * (2 * middle * middle - 1)))
             guard abs(lambda - last) < 1e-12 else { continue }
             let u = cosSquared * (equator * equator - pole * pole) / (pole * pole)
             let a = 1 + u / 16384 * (4096 + u * (u * (320 - 175 * u) - 768)), b = u / 1024 * (256 + u * (u * (74 - 47 * u) - 128))
@@ -102,7 +108,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
             return pole * a * (sigma - change)
         }
         // Nearly opposite places, for which the formula does not end: on a sphere.
-        let half = pow(sin((other.latitude - one.latitude) * radians / 2), 2) + cos(one.latitude * radians) * cos(other.latitude * radians) * pow(sin(difference / 2), 2)
+        let half = pow(sin((other.latitude - one.latitude) * radians / 2), 2) + cos(one.latitude * radians) * cos(
+            other.latitude * radians) * pow(sin(difference / 2), 2)
         return 2 * 6_371_008.8 * asin(min(1, sqrt(half)))
     }
 
@@ -130,7 +137,8 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         super.init(identifier: identifier)
     }
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-        CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+        CLLocation(latitude: center.latitude, longitude: center.longitude)
+            .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
 

@@ -29,7 +29,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
     private static var fromEnvironment: [CLLocation] {
-        let numbers = ProcessInfo.processInfo.environment["WAGGLE_LOCATION"]?.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) } ?? []
+        let numbers = ProcessInfo.processInfo.environment["WAGGLE_LOCATION"]?.split(separator: ",")
+            .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) } ?? []
         guard numbers.count == 2 else { return [] }
         let place = CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
         guard CLLocationCoordinate2DIsValid(place) else { return [] }
@@ -227,7 +228,9 @@ public struct CLLocationUpdate: Sendable {
         public func makeAsyncIterator() -> Iterator {
             let places = CLLocationManager.places
             if places.isEmpty { return Iterator(left: [CLLocationUpdate(location: nil, isStationary: false, authorizationDenied: true)]) }
-            return Iterator(left: places.enumerated().map { CLLocationUpdate(location: $0.element, isStationary: $0.offset == places.count - 1, authorizationDenied: false) })
+            return Iterator(left: places.enumerated().map {
+                CLLocationUpdate(location: $0.element, isStationary: $0.offset == places.count - 1, authorizationDenied: false)
+            })
         }
     }
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }

@@ -92,7 +92,9 @@ struct LibCrypto: Sendable {
 
     private init(_ library: UnsafeMutableRawPointer) {
         func find<Function>(_ name: String) -> Function {
-            guard let symbol = dlsym(library, name) else { fatalError("CryptoKit needs OpenSSL 1.1 or newer; its libcrypto has no function \(name).") }
+            guard let symbol = dlsym(library, name) else {
+                fatalError("CryptoKit needs OpenSSL 1.1 or newer; its libcrypto has no function \(name).")
+            }
             return unsafeBitCast(symbol, to: Function.self)
         }
         (newDigest, freeDigest, copyDigest) = (find("EVP_MD_CTX_new"), find("EVP_MD_CTX_free"), find("EVP_MD_CTX_copy_ex"))

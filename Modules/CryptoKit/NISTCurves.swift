@@ -140,7 +140,9 @@ public enum _CurveSigning<Curve: NISTCurve> {
             bytes = Array(rawRepresentation)
         }
         public init<D: DataProtocol>(derRepresentation: D) throws {
-            guard let signature = decoded(Array(derRepresentation), LibCrypto.shared.decodeSignature, release: LibCrypto.shared.freeSignature) else {
+            guard let signature = decoded(
+                Array(derRepresentation), LibCrypto.shared.decodeSignature, release: LibCrypto.shared.freeSignature
+            ) else {
                 throw CryptoKitASN1Error.invalidASN1Object
             }
             defer { LibCrypto.shared.freeSignature(signature) }
@@ -255,7 +257,8 @@ public final class _CurveKey<Curve: NISTCurve>: @unchecked Sendable {
     func point(isCompressed: Bool) -> [UInt8] {
         let library = LibCrypto.shared
         var bytes = [UInt8](repeating: 0, count: 1 + (isCompressed ? 1 : 2) * Self.size)
-        return library.pointBytes(library.group(key), library.point(key), isCompressed ? 2 : 4, &bytes, bytes.count, nil) == bytes.count ? bytes : []
+        return library.pointBytes(
+            library.group(key), library.point(key), isCompressed ? 2 : 4, &bytes, bytes.count, nil) == bytes.count ? bytes : []
     }
 
     private func held<Result>(_ body: (OpaquePointer) -> Result, otherwise: Result) -> Result {

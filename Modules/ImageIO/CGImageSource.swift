@@ -48,10 +48,12 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 /// A smaller image: at most as long as the options say on its longer side, and never larger than it is.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard index == 0, let image = isrc.image else { return nil }
-    let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map { Double($0) } ?? 0
+    let most = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
+        ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map { Double($0) } ?? 0
     guard most >= 1 else { return image }
     let scale = min(1, most / Double(max(image.width, image.height)))
-    return scale < 1 ? image.shrunk(to: max(1, Int((Double(image.width) * scale).rounded())), max(1, Int((Double(image.height) * scale).rounded()))) : image
+    return scale < 1 ? image.shrunk(
+        to: max(1, Int((Double(image.width) * scale).rounded())), max(1, Int((Double(image.height) * scale).rounded()))) : image
 }
 
 /// Width, height and what follows from the file's type.

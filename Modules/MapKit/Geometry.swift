@@ -26,12 +26,15 @@ public struct MKCoordinateRegion: Sendable {
     public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
         // A degree is this long on the Earth's sphere, from west to east less the nearer the pole.
         let metres = 111_319.49, narrowing = max(cos(center.latitude * .pi / 180), 1e-6)
-        self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / metres, longitudeDelta: longitudinalMeters / (metres * narrowing)))
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / metres, longitudeDelta: longitudinalMeters / (metres * narrowing)))
     }
     public init(_ rect: MKMapRect) {
         let topLeft = MKMapPoint(x: rect.minX, y: rect.minY).coordinate, bottomRight = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
         let middle = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
-        self.init(center: middle, span: MKCoordinateSpan(latitudeDelta: topLeft.latitude - bottomRight.latitude, longitudeDelta: bottomRight.longitude - topLeft.longitude))
+        self.init(center: middle, span: MKCoordinateSpan(
+            latitudeDelta: topLeft.latitude - bottomRight.latitude, longitudeDelta: bottomRight.longitude - topLeft.longitude))
     }
 }
 public func MKCoordinateRegionMakeWithDistance(
@@ -61,7 +64,8 @@ public struct MKMapPoint: Hashable, Sendable {
     /// Metres on the Earth.
     public func distance(to other: MKMapPoint) -> CLLocationDistance {
         let one = coordinate, other = other.coordinate
-        return CLLocation(latitude: one.latitude, longitude: one.longitude).distance(from: CLLocation(latitude: other.latitude, longitude: other.longitude))
+        return CLLocation(latitude: one.latitude, longitude: one.longitude)
+            .distance(from: CLLocation(latitude: other.latitude, longitude: other.longitude))
     }
 }
 

@@ -19,24 +19,38 @@ extension Map {
 
     @MainActor public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
-    where Content == _MapGround { self.init(content: _MapGround(content()._parts, position, position.wrappedValue, bounds, interactionModes, nil)) }
+    where Content == _MapGround {
+        self.init(content: _MapGround(content()._parts, position, position.wrappedValue, bounds, interactionModes, nil))
+    }
 
-    @MainActor public init<Value: Hashable, C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
+    @MainActor public init<Value: Hashable, C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+                                                           interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
                                                            scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
-    where Content == _MapGround { self.init(content: _MapGround(content()._parts, position, position.wrappedValue, bounds, interactionModes, MapSelection(selection))) }
+    where Content == _MapGround {
+        self.init(content: _MapGround(content()._parts, position, position.wrappedValue, bounds, interactionModes, MapSelection(selection)))
+    }
 
-    @MainActor public init<Value: Hashable, C: MapContent>(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
+    @MainActor public init<Value: Hashable, C: MapContent>(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+                                                           interactionModes: MapInteractionModes = .all, selection: Binding<Value?>,
                                                            scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
-    where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, initialPosition, bounds, interactionModes, MapSelection(selection))) }
+    where Content == _MapGround {
+        self.init(content: _MapGround(content()._parts, nil, initialPosition, bounds, interactionModes, MapSelection(selection)))
+    }
 
     @MainActor public init<C: MapContent>(bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C)
     where Content == _MapGround { self.init(content: _MapGround(content()._parts, nil, .automatic, bounds, interactionModes, nil)) }
 
-    @MainActor public init(initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
+    @MainActor public init(
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) where Content == _MapGround {
         self.init(content: _MapGround([], nil, initialPosition, bounds, interactionModes, nil))
     }
-    @MainActor public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) where Content == _MapGround {
+    @MainActor public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) where Content == _MapGround {
         self.init(content: _MapGround([], position, position.wrappedValue, bounds, interactionModes, nil))
     }
     @MainActor public init(
@@ -50,14 +64,18 @@ extension Map {
     @MainActor public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil)
     where Content == _MapGround {
-        self.init(content: _MapGround(showsUserLocation ? UserAnnotation()._parts : [], Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), nil, interactionModes, nil))
+        self.init(content: _MapGround(
+            showsUserLocation ? UserAnnotation()._parts : [], Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), nil,
+            interactionModes, nil))
     }
     @MainActor public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
-        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil,
         annotationItems items: Items, annotationContent: (Items.Element) -> A
     ) where Content == _MapGround, Items.Element: Identifiable {
         let parts = items.map { annotationContent($0)._part } + (showsUserLocation ? UserAnnotation()._parts : [])
-        self.init(content: _MapGround(parts, Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), nil, interactionModes, nil))
+        self.init(
+            content: _MapGround(parts, Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), nil, interactionModes, nil))
     }
     private static func position(_ region: Binding<MKCoordinateRegion>) -> Binding<MapCameraPosition> {
         Binding(get: { .region(region.wrappedValue) }, set: { if let new = $0.region { region.wrappedValue = new } })

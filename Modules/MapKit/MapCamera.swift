@@ -102,7 +102,8 @@ struct MapProjection: Equatable {
         let world = MKMapSize.world.width
         self.size = size
         // No further out than the whole world, and never past its ends.
-        self.scale = scale.isFinite ? min(max(scale, Self.smallestScale), world / max(min(size.width, size.height), 1)) : world / max(size.width, 1)
+        self.scale = scale.isFinite ? min(
+            max(scale, Self.smallestScale), world / max(min(size.width, size.height), 1)) : world / max(size.width, 1)
         let half = self.scale * size.height / 2
         // A place is on this world or on one that has been dragged to, not beyond all numbers.
         let x = abs(center.x) < 1e12 ? center.x : world / 2

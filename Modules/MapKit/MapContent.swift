@@ -152,7 +152,10 @@ public struct Annotation<Content: View>: MapContent {
     ) {
         _parts = [_MapPart(shape: .view(AnyView(content()), anchor: anchor), title: title.isEmpty ? nil : Text(title), place: coordinate)]
     }
-    public init<Label: View>(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init<Label: View>(
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
         let view = VStack(spacing: 2) { content(); label().font(.caption2) }
         _parts = [_MapPart(shape: .view(AnyView(view), anchor: anchor), place: coordinate)]
     }

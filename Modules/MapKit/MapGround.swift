@@ -18,7 +18,10 @@ public struct _MapGround: View {
     @Environment(\.mapProxy) private var proxy
     @Environment(\.colorScheme) private var colorScheme
 
-    init(_ parts: [_MapPart], _ position: Binding<MapCameraPosition>?, _ initial: MapCameraPosition, _ bounds: MapCameraBounds?, _ modes: MapInteractionModes, _ selection: MapSelection?) {
+    init(
+        _ parts: [_MapPart], _ position: Binding<MapCameraPosition>?, _ initial: MapCameraPosition, _ bounds: MapCameraBounds?,
+        _ modes: MapInteractionModes, _ selection: MapSelection?
+    ) {
         (self.parts, self.position, self.initial, self.bounds, self.modes, self.selection) = (parts, position, initial, bounds, modes,
             selection)
     }
@@ -36,8 +39,12 @@ public struct _MapGround: View {
                 }
             }
             .contentShape(.rect)
-            .gesture(DragGesture(minimumDistance: 5).onChanged { drag($0.translation, geometry.size) }.onEnded { _ in finish(geometry.size) }, including: modes.contains(.pan) ? .all : .subviews)
-            .simultaneousGesture(MagnifyGesture().onChanged { zoom($0.magnification, geometry.size) }.onEnded { _ in finish(geometry.size) }, including: modes.contains(.zoom) ? .all : .subviews)
+            .gesture(
+                DragGesture(minimumDistance: 5).onChanged { drag($0.translation, geometry.size) }.onEnded { _ in finish(geometry.size) },
+                including: modes.contains(.pan) ? .all : .subviews)
+            .simultaneousGesture(
+                MagnifyGesture().onChanged { zoom($0.magnification, geometry.size) }.onEnded { _ in finish(geometry.size) },
+                including: modes.contains(.zoom) ? .all : .subviews)
             .onTapGesture(count: 2) { nearer(geometry.size) }
             .onTapGesture { selection?.choose(nil) }
             .onAppear { told(shown) }
@@ -56,7 +63,11 @@ public struct _MapGround: View {
     // MARK: What is shown
 
     private func projection(_ size: CGSize) -> MapProjection {
-        let shown = if let moved { MapProjection(center: moved.center, scale: moved.scale, size: size) } else { projection(of: position?.wrappedValue ?? initial, size) }
+        let shown = if let moved {
+            MapProjection(center: moved.center, scale: moved.scale, size: size)
+        } else {
+            projection(of: position?.wrappedValue ?? initial, size)
+        }
         proxy?.projection = shown
         return shown
     }
@@ -67,7 +78,9 @@ public struct _MapGround: View {
         case .camera(let camera): return MapProjection(camera, size: size)
         case .user(let fallback):
             guard let place = CLLocationManager.places.last else { return projection(of: fallback, size) }
-            return MapProjection(showing: MKMapRect(MKCoordinateRegion(center: place.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)), size: size)
+            return MapProjection(
+                showing: MKMapRect(MKCoordinateRegion(center: place.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)),
+                size: size)
         case .automatic:
             let extent = MKMapRect(around: parts.flatMap(\.extent).filter { abs($0.x) < 1e12 && abs($0.y) < 1e12 })
             if extent.isNull { return MapProjection(showing: .world, size: size) }
@@ -75,7 +88,8 @@ public struct _MapGround: View {
             let least = 1000 * MKMapPointsPerMeterAtLatitude(MKMapPoint(x: extent.midX, y: extent.midY).coordinate.latitude)
             let wide = extent.insetBy(dx: min(0, (extent.width - least) / 2), dy: min(0, (extent.height - least) / 2))
             return MapProjection(showing: extent.width < least && extent.height < least
-                ? MKMapRect(x: extent.midX - least / 2, y: extent.midY - least / 2, width: least, height: least) : wide, size: size, margin: min(48, size.width / 6, size.height / 6))
+                ? MKMapRect(x: extent.midX - least / 2, y: extent.midY - least / 2, width: least, height: least) : wide, size: size,
+                margin: min(48, size.width / 6, size.height / 6))
         }
     }
 
@@ -173,7 +187,9 @@ public struct _MapGround: View {
         let isChosen = part.tag != nil && part.tag == selection?.value
         switch part.shape {
         case .marker(let symbol, let monogram):
-            MapBalloon(symbol: symbol, monogram: monogram, tint: part.fill ?? AnyShapeStyle((part.tint ?? .red).gradient), isChosen: isChosen).overlay(alignment: .bottom) { title(part).offset(y: 16) }
+            MapBalloon(
+                symbol: symbol, monogram: monogram, tint: part.fill ?? AnyShapeStyle((part.tint ?? .red).gradient),
+                isChosen: isChosen).overlay(alignment: .bottom) { title(part).offset(y: 16) }
         case .view(let view, _): view.overlay(alignment: .bottom) { title(part).offset(y: 16) }
         case .line, .area, .circle: EmptyView()
         }
@@ -199,7 +215,10 @@ private struct AtPlace: ViewModifier {
     func body(content: Content) -> some View {
         // Over nothing, so that the guides do not reach the container of all.
         Color.clear.frame(width: 0, height: 0)
-            .overlay { content.fixedSize().alignmentGuide(HorizontalAlignment.center) { $0.width * anchor.x }.alignmentGuide(VerticalAlignment.center) { $0.height * anchor.y } }
+            .overlay {
+                content.fixedSize().alignmentGuide(HorizontalAlignment.center) { $0.width * anchor.x }
+                    .alignmentGuide(VerticalAlignment.center) { $0.height * anchor.y }
+            }
             .position(point)
     }
 }
@@ -247,7 +266,8 @@ private struct MapLines: View {
 
     var body: some View {
         Canvas { context, size in
-            let ground = isImagery ? Color(red: 0.16, green: 0.24, blue: 0.2) : isDark ? Color(red: 0.13, green: 0.15, blue: 0.18) : Color(red: 0.96, green: 0.95, blue: 0.92)
+            let ground = isImagery ? Color(red: 0.16, green: 0.24, blue: 0.2) : isDark ? Color(
+                red: 0.13, green: 0.15, blue: 0.18) : Color(red: 0.96, green: 0.95, blue: 0.92)
             let line = isImagery || isDark ? Color.white.opacity(0.09) : Color.black.opacity(0.07)
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(ground))
             let region = projection.region, step = Self.step(region.span.longitudeDelta / max(size.width / 90, 1))
@@ -256,15 +276,21 @@ private struct MapLines: View {
             // Fewer than a hundred of them, whatever is shown.
             let west = (region.center.longitude - region.span.longitudeDelta / 2) / step,
                 east = (region.center.longitude + region.span.longitudeDelta / 2) / step
-            for index in Int(west.rounded(.up))..<max(Int(west.rounded(.up)), min(Int(east.rounded(.down)) + 1, Int(west.rounded(.up)) + 100)) {
-                let x = size.width / 2 + (MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: Double(index) * step)).x - projection.center.x) / projection.scale
+            for index in Int(west.rounded(.up))..<max(
+                Int(west.rounded(.up)), min(Int(east.rounded(.down)) + 1, Int(west.rounded(.up)) + 100)
+            ) {
+                let x = size.width / 2 + (MKMapPoint(
+                    CLLocationCoordinate2D(latitude: 0, longitude: Double(index) * step)).x - projection.center.x) / projection.scale
                 path.move(to: CGPoint(x: x, y: 0))
                 path.addLine(to: CGPoint(x: x, y: size.height))
             }
             let south = projection.coordinate(CGPoint(x: 0, y: size.height)).latitude / step,
                 north = projection.coordinate(.zero).latitude / step
-            for index in Int(south.rounded(.up))..<max(Int(south.rounded(.up)), min(Int(north.rounded(.down)) + 1, Int(south.rounded(.up)) + 100)) {
-                let y = size.height / 2 + (MKMapPoint(CLLocationCoordinate2D(latitude: Double(index) * step, longitude: 0)).y - projection.center.y) / projection.scale
+            for index in Int(south.rounded(.up))..<max(
+                Int(south.rounded(.up)), min(Int(north.rounded(.down)) + 1, Int(south.rounded(.up)) + 100)
+            ) {
+                let y = size.height / 2 + (MKMapPoint(
+                    CLLocationCoordinate2D(latitude: Double(index) * step, longitude: 0)).y - projection.center.y) / projection.scale
                 path.move(to: CGPoint(x: 0, y: y))
                 path.addLine(to: CGPoint(x: size.width, y: y))
             }

@@ -28,7 +28,9 @@ open class MFMailComposeViewController: UINavigationController {
     /// A composer that is shown although no mail can be sent says so and asks to be closed, as on a phone without an account.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if let mailComposeDelegate { mailComposeDelegate.mailComposeController(self, didFinishWith: .failed, error: MFMailComposeError(.sendFailed)) } else {
+        if let mailComposeDelegate {
+            mailComposeDelegate.mailComposeController(self, didFinishWith: .failed, error: MFMailComposeError(.sendFailed))
+        } else {
             dismiss(animated: animated)
         }
     }

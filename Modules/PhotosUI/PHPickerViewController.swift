@@ -44,9 +44,12 @@ open class PHPickerViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         let types = configuration.filter?.types ?? [.image, .movie]
-        let dialog = UIHostingController(rootView: FilesDialog(types: types, most: configuration.selectionLimit > 0 ? configuration.selectionLimit : nil) { [weak self] files in
+        let dialog = UIHostingController(rootView: FilesDialog(
+            types: types, most: configuration.selectionLimit > 0 ? configuration.selectionLimit : nil) { [weak self] files in
             guard let self else { return }
-            delegate?.picker(self, didFinishPicking: files.compactMap { file in NSItemProvider(contentsOf: file).map { PHPickerResult(itemProvider: $0, assetIdentifier: nil) } })
+            delegate?.picker(self, didFinishPicking: files.compactMap { file in
+                NSItemProvider(contentsOf: file).map { PHPickerResult(itemProvider: $0, assetIdentifier: nil) }
+            })
         })
         view.backgroundColor = .systemBackground
         addChild(dialog)
@@ -67,7 +70,8 @@ private struct FilesDialog: View {
     var body: some View {
         Color.clear
             .onAppear { isPresented = true }
-            .fileImporter(isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: most != 1, onCompletion: { chosen(Array(((try? $0.get()) ?? []).prefix(most ?? .max))) },
+            .fileImporter(isPresented: $isPresented, allowedContentTypes: types, allowsMultipleSelection: most != 1,
+                          onCompletion: { chosen(Array(((try? $0.get()) ?? []).prefix(most ?? .max))) },
                           onCancellation: { chosen([]) })
     }
 }

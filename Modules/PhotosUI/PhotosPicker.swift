@@ -15,21 +15,27 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     }
 
     /// - Parameter matching: What can be chosen; nil for pictures and films.
-    public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
                             @ViewBuilder label: () -> Label) {
         (choice, self.label) = (PhotosChoice(selection, filter), label())
     }
     /// - Parameter maxSelectionCount: How many can be chosen; nil for any number.
-    public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label) {
+    public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                            selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                            @ViewBuilder label: () -> Label) {
         (choice, self.label) = (PhotosChoice(selection, maxSelectionCount, filter), label())
     }
-    public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    public init(selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
                             photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) {
         (choice, self.label) = (PhotosChoice(selection, filter), label())
     }
-    public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label) {
+    public init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                            selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+                            @ViewBuilder label: () -> Label) {
         (choice, self.label) = (PhotosChoice(selection, maxSelectionCount, filter), label())
     }
 }
@@ -39,16 +45,22 @@ extension PhotosPicker where Label == Text {
                             preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
     }
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-                            matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                            selectionBehavior: PhotosPickerSelectionBehavior = .default,
+                            matching filter: PHPickerFilter? = nil,
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
     }
     public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary) {
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                            photoLibrary: PHPhotoLibrary) {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
     }
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-                            matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                            selectionBehavior: PhotosPickerSelectionBehavior = .default,
+                            matching filter: PHPickerFilter? = nil,
+                            preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                            photoLibrary: PHPhotoLibrary) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
     }
     @_disfavoredOverload
@@ -57,30 +69,38 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, matching: filter) { Text(title) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-                                               matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
+    public init<S: StringProtocol>(_ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+                                               selectionBehavior: PhotosPickerSelectionBehavior = .default,
+                                               matching filter: PHPickerFilter? = nil,
+                                               preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
     }
 }
 
 extension View {
     /// Lets a person choose a picture or film while the binding is true.
-    public nonisolated func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    public nonisolated func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+                                         matching filter: PHPickerFilter? = nil,
                                          preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View {
         modifier(PhotosDialog(isPresented: isPresented, choice: PhotosChoice(selection, filter)))
     }
     public nonisolated func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-                                         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+                                         selectionBehavior: PhotosPickerSelectionBehavior = .default,
+                                         matching filter: PHPickerFilter? = nil,
                                          preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View {
         modifier(PhotosDialog(isPresented: isPresented, choice: PhotosChoice(selection, maxSelectionCount, filter)))
     }
-    public nonisolated func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-                                         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary) -> some View {
+    public nonisolated func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+                                         matching filter: PHPickerFilter? = nil,
+                                         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                                         photoLibrary: PHPhotoLibrary) -> some View {
         photosPicker(isPresented: isPresented, selection: selection, matching: filter)
     }
     public nonisolated func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-                                         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-                                         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary) -> some View {
+                                         selectionBehavior: PhotosPickerSelectionBehavior = .default,
+                                         matching filter: PHPickerFilter? = nil,
+                                         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+                                         photoLibrary: PHPhotoLibrary) -> some View {
         photosPicker(isPresented: isPresented, selection: selection, maxSelectionCount: maxSelectionCount, matching: filter)
     }
     /// Has no effect: see `PhotosPickerStyle`.
@@ -109,7 +129,8 @@ struct PhotosDialog: ViewModifier {
     let choice: PhotosChoice
 
     func body(content: Content) -> some View {
-        content.fileImporter(isPresented: isPresented, allowedContentTypes: choice.types, allowsMultipleSelection: choice.most != 1) { result in
+        content.fileImporter(
+            isPresented: isPresented, allowedContentTypes: choice.types, allowsMultipleSelection: choice.most != 1) { result in
             guard let files = try? result.get(), !files.isEmpty else { return }
             choice.take(files.prefix(max(choice.most ?? .max, 0)).map(PhotosPickerItem.init))
         }

@@ -103,10 +103,19 @@ private struct OpenedPage: View {
                 .fontWeight(.semibold)
                 Spacer()
             }
-            .overlay { Label(url.host() ?? url.absoluteString, systemImage: "lock.fill").font(.subheadline).imageScale(.small).lineLimit(1).padding(.horizontal, 80) }
+            .overlay {
+                Label(url.host() ?? url.absoluteString, systemImage: "lock.fill").font(.subheadline).imageScale(.small).lineLimit(1)
+                    .padding(.horizontal, 80)
+            }
             .padding(.horizontal).frame(height: 44)
             Divider()
-            ContentUnavailableView { Label("Opened in the Browser", systemImage: "safari") } description: { Text(verbatim: url.absoluteString) } actions: { Link("Open Again", destination: url) }
+            ContentUnavailableView {
+                Label("Opened in the Browser", systemImage: "safari")
+            } description: {
+                Text(verbatim: url.absoluteString)
+            } actions: {
+                Link("Open Again", destination: url)
+            }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .onAppear { openURL(url, completion: opened) }

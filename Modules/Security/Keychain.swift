@@ -33,7 +33,8 @@ final class Keychain: @unchecked Sendable {
     private static let identity = [
         kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable],
         kSecClassInternetPassword: [
-            kSecAttrAccount, kSecAttrServer, kSecAttrPort, kSecAttrPath, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrSecurityDomain,
+            kSecAttrAccount, kSecAttrServer, kSecAttrPort, kSecAttrPath, kSecAttrProtocol, kSecAttrAuthenticationType,
+            kSecAttrSecurityDomain,
             kSecAttrAccessGroup, kSecAttrSynchronizable,
         ],
         kSecClassKey: [kSecAttrApplicationTag, kSecAttrApplicationLabel, kSecAttrKeyType, kSecAttrKeyClass, kSecAttrAccessGroup],
@@ -178,7 +179,8 @@ final class Keychain: @unchecked Sendable {
                     return body(&none)
                 }
                 let folder = file.deletingLastPathComponent(), mode = [FileAttributeKey.posixPermissions: 0o700]
-                guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: mode)) != nil else {
+                guard (try? FileManager.default.createDirectory(
+                    at: folder, withIntermediateDirectories: true, attributes: mode)) != nil else {
                     return errSecIO
                 }
                 let descriptor = open(file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -198,7 +198,13 @@ extension View {
     /// Shows a sheet that says that there are no subscriptions, while the binding is true.
     public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) {
-            ContentUnavailableView { Label("No Subscriptions", systemImage: "creditcard") } description: { Text("There is no store here.") } actions: { Button("Done") { isPresented.wrappedValue = false } }
+            ContentUnavailableView {
+                Label("No Subscriptions", systemImage: "creditcard")
+            } description: {
+                Text("There is no store here.")
+            } actions: {
+                Button("Done") { isPresented.wrappedValue = false }
+            }
         }
     }
     /// Tells the action that the code could not be entered, while the binding is true.

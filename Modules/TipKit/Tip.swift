@@ -226,9 +226,12 @@ extension Array {
 
 /// Something that must hold for a tip to be shown.
 @freestanding(expression)
-public macro Rule<Value: Sendable>(_ parameter: Tips.Parameter<Value>, _ predicate: @Sendable (Value) -> Bool) -> Tips.Rule = #externalMacro(module: "WaggleMacros", type: "RuleMacro")
+public macro Rule<Value: Sendable>(
+    _ parameter: Tips.Parameter<Value>,
+    _ predicate: @Sendable (Value) -> Bool) -> Tips.Rule = #externalMacro(module: "WaggleMacros", type: "RuleMacro")
 @freestanding(expression)
-public macro Rule<Info>(_ event: Tips.Event<Info>, _ predicate: @Sendable (Tips.Event<Info>) -> Bool) -> Tips.Rule = #externalMacro(module: "WaggleMacros", type: "RuleMacro")
+public macro Rule<Info>(_ event: Tips.Event<Info>, _ predicate: @Sendable (Tips.Event<Info>) -> Bool) -> Tips.Rule = #externalMacro(
+    module: "WaggleMacros", type: "RuleMacro")
 
 /// Makes a static variable one that rules can ask for, by its name with `$`.
 @attached(accessor) @attached(peer, names: prefixed(`$`))
@@ -265,7 +268,8 @@ final class TipStore: @unchecked Sendable {
         state.counts = counts.compactMapValues { Int($0) }
     }
     private static let reasons: [String: Tips.InvalidationReason] = [
-        "actionPerformed": .actionPerformed, "displayCountExceeded": .displayCountExceeded, "displayDurationExceeded": .displayDurationExceeded, "tipClosed": .tipClosed,
+        "actionPerformed": .actionPerformed, "displayCountExceeded": .displayCountExceeded,
+        "displayDurationExceeded": .displayDurationExceeded, "tipClosed": .tipClosed,
     ]
 
     func configure(_ frequency: TimeInterval) {

@@ -87,10 +87,14 @@ private struct TipCard: View {
         nonisolated func path(in rect: CGRect) -> Path {
             Path { path in
                 switch edge {
-                case .top: path.addLines([CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)])
-                case .bottom: path.addLines([CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.minY)])
-                case .leading: path.addLines([CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.maxY)])
-                case .trailing: path.addLines([CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.minX, y: rect.maxY)])
+                case .top: path.addLines(
+                    [CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)])
+                case .bottom: path.addLines(
+                    [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.minY)])
+                case .leading: path.addLines(
+                    [CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.maxY)])
+                case .trailing: path.addLines(
+                    [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.minX, y: rect.maxY)])
                 }
                 path.closeSubpath()
             }
@@ -171,7 +175,8 @@ private struct TipLayout: View {
             ForEach(configuration.actions) { action in
                 Divider().padding(.leading, configuration.image == nil ? 16 : 28 + (imageSize?.width ?? 36))
                 Button(action: action.handler) { action.label().frame(maxWidth: .infinity, alignment: .leading).contentShape(.rect) }
-                    .buttonStyle(.borderless).padding(.leading, configuration.image == nil ? 16 : 28 + (imageSize?.width ?? 36)).padding(.vertical, 11)
+                    .buttonStyle(.borderless).padding(.leading, configuration.image == nil ? 16 : 28 + (imageSize?.width ?? 36))
+                        .padding(.vertical, 11)
             }
         }
     }
@@ -250,7 +255,9 @@ private struct TipPopover<Content: Tip>: ViewModifier {
 
     func body(content: Self.Content) -> some View {
         let isShown = tip?.shouldDisplay == true
-        content.popover(isPresented: Binding(get: { isShown }, set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }), arrowEdge: arrowEdge) {
+        content.popover(
+            isPresented: Binding(get: { isShown }, set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }), arrowEdge: arrowEdge
+        ) {
             if let tip {
                 style(TipViewConfiguration(tip, action)).frame(maxWidth: 320).presentationCompactAdaptation(.popover)
                     .onAppear { TipStore.shared.shown(tip) }

@@ -20,7 +20,8 @@ final class DesktopNotifications {
             _ = library.subscribe(bus, Self.name, Self.name, signal, Self.path, nil, 0, { _, _, _, _, signal, values, _ in
                 guard let library = GIO(), let values, let signal else { return }
                 let number = library.number(library.child(values, 0)), kind = String(cString: signal)
-                let action = kind == "ActionInvoked" ? library.text(library.child(values, 1), nil).map { String(cString: $0) } ?? "" : UNNotificationDismissActionIdentifier
+                let action = kind == "ActionInvoked" ? library.text(library.child(values, 1), nil)
+                    .map { String(cString: $0) } ?? "" : UNNotificationDismissActionIdentifier
                 // Signals arrive in the main loop of the windows.
                 MainActor.assumeIsolated { DesktopNotifications.shared?.pressed(number, action) }
             }, nil, nil)
@@ -33,15 +34,19 @@ final class DesktopNotifications {
         let content = notification.request.content
         let words = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"),
             body = readsMarkup ? Self.escaped(words) : words
-        let buttons = [(UNNotificationDefaultActionIdentifier, "")] + (category?.actions ?? []).filter { !($0 is UNTextInputNotificationAction) }.map { ($0.identifier, $0.title) }
+        let buttons = [(UNNotificationDefaultActionIdentifier, "")] + (category?.actions ?? [])
+            .filter { !($0 is UNTextInputNotificationAction) }.map { ($0.identifier, $0.title) }
         // The desktop's name for the notification itself.
         let actions = buttons.flatMap { [$0.0 == UNNotificationDefaultActionIdentifier ? "default" : $0.0, $0.1] }
         let previous = shown.first { $0.value == notification.request.identifier }?.key ?? 0
         let hints = library.array(hintType, nil, 0)
         var values = [
-            library.string(ProcessInfo.processInfo.processName), library.uint32(previous), library.string(""), library.string(content.title), library.string(body), strings(actions), hints, library.int32(-1),
+            library.string(ProcessInfo.processInfo.processName), library.uint32(previous), library.string(""),
+            library.string(content.title), library.string(body), strings(actions), hints, library.int32(-1),
         ]
-        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "Notify", library.tuple(&values, values.count), nil, 0, 2000, nil, nil) else {
+        guard let answer = library.call(
+            bus, Self.name, Self.path, Self.name, "Notify", library.tuple(&values, values.count), nil, 0, 2000, nil, nil
+        ) else {
             return
         }
         shown[library.number(library.child(answer, 0))] = notification.request.identifier
@@ -56,7 +61,8 @@ final class DesktopNotifications {
     private lazy var readsMarkup = asksForMarkup()
 
     private func asksForMarkup() -> Bool {
-        guard let answer = library.call(bus, Self.name, Self.path, Self.name, "GetCapabilities", nil, nil, 0, 2000, nil, nil) else { return false }
+        guard let answer = library.call(
+            bus, Self.name, Self.path, Self.name, "GetCapabilities", nil, nil, 0, 2000, nil, nil) else { return false }
         let names = library.child(answer, 0)
         for index in 0..<library.count(names) {
             if let name = library.text(library.child(names, index), nil), String(cString: name) == "body-markup" { return true }
@@ -78,7 +84,10 @@ final class DesktopNotifications {
 
     private func pressed(_ number: UInt32, _ action: String) {
         guard let identifier = shown.removeValue(forKey: number) else { return }
-        Task { await UNUserNotificationCenter.current().respond(to: identifier, with: action == "default" ? UNNotificationDefaultActionIdentifier : action) }
+        Task {
+            await UNUserNotificationCenter.current()
+                .respond(to: identifier, with: action == "default" ? UNNotificationDefaultActionIdentifier : action)
+        }
     }
 }
 
@@ -107,18 +116,25 @@ private struct GIO: Sendable {
         guard let library = dlopen("libgio-2.0.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
         func find<Function>(_ name: String) -> Function? { dlsym(library, name).map { unsafeBitCast($0, to: Function.self) } }
         guard let session: @Sendable @convention(c) (Int32, OpaquePointer?, OpaquePointer?) -> OpaquePointer? = find("g_bus_get_sync"),
-              let call: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Value?, OpaquePointer?, Int32, Int32, OpaquePointer?, OpaquePointer?) -> Value? = find("g_dbus_connection_call_sync"),
-              let subscribe: @Sendable @convention(c) (OpaquePointer?, Text?, Text?, Text?, Text?, Text?, Int32, Handler?, UnsafeMutableRawPointer?, OpaquePointer?) -> UInt32 = find("g_dbus_connection_signal_subscribe"),
+              let call: @Sendable @convention(c) (
+                  OpaquePointer?, Text?, Text?, Text?, Text?, Value?, OpaquePointer?, Int32, Int32, OpaquePointer?,
+                  OpaquePointer?) -> Value? = find("g_dbus_connection_call_sync"),
+              let subscribe: @Sendable @convention(c) (
+                  OpaquePointer?, Text?, Text?, Text?, Text?, Text?, Int32, Handler?, UnsafeMutableRawPointer?,
+                  OpaquePointer?) -> UInt32 = find("g_dbus_connection_signal_subscribe"),
               let string: @Sendable @convention(c) (Text?) -> Value? = find("g_variant_new_string"),
                   let uint32: @Sendable @convention(c) (UInt32) -> Value? = find("g_variant_new_uint32"), 
               let int32: @Sendable @convention(c) (Int32) -> Value? = find("g_variant_new_int32"),
                   let type: @Sendable @convention(c) (Text?) -> OpaquePointer? = find("g_variant_type_new"), 
-              let array: @Sendable @convention(c) (OpaquePointer?, UnsafeMutablePointer<Value?>?, Int) -> Value? = find("g_variant_new_array"),
+              let array: @Sendable @convention(c) (OpaquePointer?, UnsafeMutablePointer<Value?>?, Int) -> Value? =
+                  find("g_variant_new_array"),
               let tuple: @Sendable @convention(c) (UnsafeMutablePointer<Value?>?, Int) -> Value? = find("g_variant_new_tuple"),
               let child: @Sendable @convention(c) (Value?, Int) -> Value? = find("g_variant_get_child_value"),
               let count: @Sendable @convention(c) (Value?) -> Int = find("g_variant_n_children"),
                   let number: @Sendable @convention(c) (Value?) -> UInt32 = find("g_variant_get_uint32"), 
-              let text: @Sendable @convention(c) (Value?, UnsafeMutablePointer<Int>?) -> Text? = find("g_variant_get_string") else { return nil }
+              let text: @Sendable @convention(c) (Value?, UnsafeMutablePointer<Int>?) -> Text? = find("g_variant_get_string") else {
+                  return nil
+              }
         (self.session, self.call, self.subscribe, self.string, self.uint32, self.int32) = (session, call, subscribe, string, uint32, int32)
         (self.type, self.array, self.tuple, self.child, self.count) = (type, array, tuple, child, count)
         (self.number, self.text) = (number, text)

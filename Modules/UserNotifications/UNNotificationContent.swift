@@ -52,9 +52,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var threadIdentifier: String { get { values.threadIdentifier } set { values.threadIdentifier = newValue } }
     open override var launchImageName: String { get { values.launchImageName } set { values.launchImageName = newValue } }
     open override var attachments: [UNNotificationAttachment] { get { values.attachments } set { values.attachments = newValue } }
-    open override var interruptionLevel: UNNotificationInterruptionLevel { get { values.interruptionLevel } set { values.interruptionLevel = newValue } }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { values.interruptionLevel } set { values.interruptionLevel = newValue }
+    }
     open override var relevanceScore: Double { get { values.relevanceScore } set { values.relevanceScore = newValue } }
-    open override var targetContentIdentifier: String? { get { values.targetContentIdentifier } set { values.targetContentIdentifier = newValue } }
+    open override var targetContentIdentifier: String? {
+        get { values.targetContentIdentifier } set { values.targetContentIdentifier = newValue }
+    }
     open override var filterCriteria: String? { get { values.filterCriteria } set { values.filterCriteria = newValue } }
 }
 

@@ -79,7 +79,10 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 /// A button by which a person writes an answer.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     public let textInputButtonTitle, textInputPlaceholder: String
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String, textInputPlaceholder: String) {
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
         (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
         super.init(identifier: identifier, title: title, options: options, icon: icon)
     }
@@ -100,7 +103,8 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let intentIdentifiers: [String]
     public let hiddenPreviewsBodyPlaceholder, categorySummaryFormat: String
     public let options: UNNotificationCategoryOptions
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String? = nil,
+    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+                hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String? = nil,
                 options: UNNotificationCategoryOptions = []) {
         (self.identifier, self.actions, self.intentIdentifiers, self.options) = (identifier, actions, intentIdentifiers, options)
         (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder, categorySummaryFormat ?? "")

@@ -14,7 +14,8 @@ public protocol Widget {
 extension Widget {
     /// Ends the program with a sentence: an extension with widgets has nobody to run it.
     public static func main() {
-        endProgram("\(Self.self) is a widget, which no home screen shows here; look at it with ./waggle previews, or show its view in the program.")
+        endProgram(
+            "\(Self.self) is a widget, which no home screen shows here; look at it with ./waggle previews, or show its view in the program.")
     }
 }
 

@@ -87,10 +87,13 @@ public struct WidgetEntries {
 
 /// A preview of a widget with entries.
 @freestanding(declaration)
-public macro Preview<W: Widget>(_ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W, @WidgetEntries timeline: @escaping @MainActor () -> [any TimelineEntry]) =
+public macro Preview<W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    @WidgetEntries timeline: @escaping @MainActor () -> [any TimelineEntry]) =
     #externalMacro(module: "WaggleMacros", type: "PreviewMacro")
 
 /// A preview of a widget with its provider.
 @freestanding(declaration)
-public macro Preview<W: Widget, P>(_ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P) =
+public macro Preview<W: Widget, P>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P) =
     #externalMacro(module: "WaggleMacros", type: "PreviewMacro")

@@ -18,7 +18,9 @@ import Testing
             .animation(animation, value: values.value)
         }
     }
-    private func screen(_ view: some View, width: CGFloat = 300, height: CGFloat = 200, traits: ScreenTraits = ScreenTraits()) throws -> TestScreen {
+    private func screen(
+        _ view: some View, width: CGFloat = 300, height: CGFloat = 200, traits: ScreenTraits = ScreenTraits()
+    ) throws -> TestScreen {
         let screen = try TestScreen(view, size: CGSize(width: width, height: height), scale: 1, traits: traits)
         try screen.settle()
         return screen
@@ -33,13 +35,15 @@ import Testing
     }
     @Test func marksSayWhatTheProgramSays() throws {
         let screen = try screen(Chart {
-            BarMark(x: .value("x", "a"), y: .value("y", 3)).accessibilityLabel("The first").accessibilityValue("three").accessibilityIdentifier("one")
+            BarMark(x: .value("x", "a"), y: .value("y", 3)).accessibilityLabel("The first").accessibilityValue("three")
+                .accessibilityIdentifier("one")
             BarMark(x: .value("x", "b"), y: .value("y", 3)).accessibilityHidden(true)
         })
         #expect(try screen.element("The first").value == "three" && screen.element("The first").identifier == "one" && !screen.shows("b, 3"))
     }
     @Test func smallNumbersAreReadWithTheirDigits() throws {
-        let screen = try screen(Chart { BarMark(x: .value("x", "a"), y: .value("y", 0.00125)); BarMark(x: .value("x", "b"), y: .value("y", 12.3456)) })
+        let screen = try screen(
+            Chart { BarMark(x: .value("x", "a"), y: .value("y", 0.00125)); BarMark(x: .value("x", "b"), y: .value("y", 12.3456)) })
         #expect(screen.shows("a, 0.00125") && screen.shows("b, 12.35"))
     }
     @Test func manyMarksAreReadAsOne() throws {
@@ -79,7 +83,9 @@ import Testing
             let turn: TestValue<Double>
             var body: some View {
                 Chart(0..<10_000, id: \.self) { n in
-                    PointMark(x: .value("x", Double(n * 7919 % 10_007)), y: .value("y", (Double(n * 104_729 % 10_009) + turn.value * Double(n % 100)) ))
+                    PointMark(
+                        x: .value("x", Double(n * 7919 % 10_007)),
+                        y: .value("y", (Double(n * 104_729 % 10_009) + turn.value * Double(n % 100)) ))
                 }
                 .chartXScale(domain: 0...10_010).chartYScale(domain: 0...11_000)
                 .animation(.linear(duration: 1), value: turn.value)
@@ -122,7 +128,9 @@ import Testing
     @Test func aSectorIsSelectedByItsSum() throws {
         struct Pie: View {
             let sum: TestValue<Double?>
-            var body: some View { Chart([10.0, 30], id: \.self) { SectorMark(angle: .value("a", $0)) }.chartAngleSelection(value: sum.binding) }
+            var body: some View {
+                Chart([10.0, 30], id: \.self) { SectorMark(angle: .value("a", $0)) }.chartAngleSelection(value: sum.binding)
+            }
         }
         let sum = TestValue<Double?>(nil), screen = try screen(Pie(sum: sum), width: 200, height: 200)
         try screen.fingerDown(on: .point(50, 50))
@@ -139,7 +147,10 @@ import Testing
                     Chart { PointMark(x: .value("x", 10), y: .value("y", 20)) }
                         .chartXScale(domain: 0...20).chartYScale(domain: 0...40).chartXAxis(.hidden).chartYAxis(.hidden)
                         .chartGesture { proxy in
-                            SpatialTapGesture().onEnded { tap in found.value = "\(proxy.value(atX: tap.location.x, as: Int.self) ?? -1) \(Int(geometry[proxy.plotAreaFrame].width))" }
+                            SpatialTapGesture().onEnded { tap in
+                                found.value =
+                                    "\(proxy.value(atX: tap.location.x, as: Int.self) ?? -1) \(Int(geometry[proxy.plotAreaFrame].width))"
+                            }
                         }
                 }
             }
@@ -157,8 +168,13 @@ import Testing
                     .chartOverlay { proxy in
                         GeometryReader { geometry in
                             let frame = proxy.plotFrame.map { geometry[$0] } ?? .zero
-                            let point = proxy.position(for: (x: 10, y: 30)) ?? .zero, back = proxy.value(at: CGPoint(x: 75, y: 50), as: (Double, Int).self)
-                            Color.clear.onAppear { found.value = ["\(Int(frame.width)) \(Int(frame.height))", "\(Int(point.x)) \(Int(point.y))", "\(back?.0 ?? 0) \(back?.1 ?? 0)", "\(proxy.xDomain(dataType: Int.self))"] }
+                            let point = proxy.position(for: (x: 10, y: 30)) ?? .zero,
+                                back = proxy.value(at: CGPoint(x: 75, y: 50), as: (Double, Int).self)
+                            Color.clear.onAppear {
+                                found.value = [
+                                    "\(Int(frame.width)) \(Int(frame.height))", "\(Int(point.x)) \(Int(point.y))",
+                                    "\(back?.0 ?? 0) \(back?.1 ?? 0)", "\(proxy.xDomain(dataType: Int.self))"]
+                            }
                         }
                     }
             }
@@ -172,7 +188,8 @@ import Testing
             let position: TestValue<Double>
             var body: some View {
                 Chart(0..<100, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 10)) }
-                    .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20).chartScrollPosition(x: position.binding)
+                    .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+                        .chartScrollPosition(x: position.binding)
                     .chartScrollTargetBehavior(.valueAligned(unit: 10))
             }
         }
@@ -192,7 +209,8 @@ import Testing
             let position: TestValue<Int>
             var body: some View {
                 Chart(0..<100, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 10)) }
-                    .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10).chartScrollPosition(x: position.binding)
+                    .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+                        .chartScrollPosition(x: position.binding)
             }
         }
         let position = TestValue(20), screen = try screen(Strip(position: position))
@@ -203,7 +221,9 @@ import Testing
         #expect(abs(moved - 75) < 12 && position.value == 22, "\(moved), \(position.value)")
     }
     @Test func theLegendNamesWhatStylesMean() throws {
-        let chart = Chart { ForEach(["Hill", "Dale"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 5)).foregroundStyle(by: .value("Place", $0)) } }
+        let chart = Chart { ForEach(["Hill", "Dale"], id: \.self) {
+            BarMark(x: .value("x", $0), y: .value("y", 5)).foregroundStyle(by: .value("Place", $0))
+        } }
         #expect(try screen(chart).shows("Dale"))
         #expect(try !screen(chart.chartLegend(.hidden)).elements.contains { $0.label == "Dale" })
         #expect(try screen(chart.chartLegend { Text("Mine") }).shows("Mine"))
@@ -220,9 +240,11 @@ import Testing
         }
         struct Words: AXChartDescriptorRepresentable {
             func makeChartDescriptor() -> AXChartDescriptor {
-                AXChartDescriptor(title: "Hives", summary: "One hive.", xAxis: AXCategoricalDataAxisDescriptor(title: "Hive", categoryOrder: ["a"]),
+                AXChartDescriptor(title: "Hives", summary: "One hive.",
+                                  xAxis: AXCategoricalDataAxisDescriptor(title: "Hive", categoryOrder: ["a"]),
                                   yAxis: AXNumericDataAxisDescriptor(title: "Honey", range: 0...5) { "\(Int($0)) kg" },
-                                  series: [AXDataSeriesDescriptor(name: "This year", isContinuous: false, dataPoints: [AXDataPoint(x: "a", y: 3)])])
+                                  series: [AXDataSeriesDescriptor(
+                                      name: "This year", isContinuous: false, dataPoints: [AXDataPoint(x: "a", y: 3)])])
             }
         }
         let screen = try screen(Described())
@@ -253,14 +275,19 @@ import Testing
     @Test func annotationsStandBesideTheirMarks() throws {
         let screen = try screen(Chart {
             BarMark(x: .value("x", "a"), y: .value("y", 10)).annotation(position: .top) { Text("ten") }
-            BarMark(x: .value("x", "b"), y: .value("y", 5)).annotation(position: .overlay) { context in Text("w\(Int(context.targetSize.width.rounded()) > 0 ? 1 : 0)") }
+            BarMark(x: .value("x", "b"), y: .value("y", 5)).annotation(position: .overlay) { context in
+                Text("w\(Int(context.targetSize.width.rounded()) > 0 ? 1 : 0)")
+            }
         })
         let bar = try screen.element("a, 10").frame, label = try screen.element("ten").frame
         #expect(abs(label.midX - bar.midX) < 1 && label.maxY <= bar.minY - 3 && label.minY >= 0)
         #expect(try screen.element("w1").frame.midY > screen.element("b, 5").frame.minY)
     }
-    @Test(arguments: [CGSize(width: 1, height: 1), CGSize(width: 300, height: 2), CGSize(width: 3, height: 200)]) func tinyChartsAreHarmless(_ size: CGSize) throws {
-        let screen = try screen(VStack { LookTests.Bars().frame(width: size.width, height: size.height); LookTests.Others().frame(width: 0, height: 0) })
+    @Test(
+        arguments: [CGSize(width: 1, height: 1), CGSize(width: 300, height: 2), CGSize(width: 3, height: 200)]
+    ) func tinyChartsAreHarmless(_ size: CGSize) throws {
+        let screen = try screen(
+            VStack { LookTests.Bars().frame(width: size.width, height: size.height); LookTests.Others().frame(width: 0, height: 0) })
         #expect(screen.isSettled)
     }
     @Test func chartsWithoutDataOrWithOneDatumDraw() throws {
@@ -269,7 +296,10 @@ import Testing
             Chart([Int](), id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0)) }
             Chart { LineMark(x: .value("x", 1), y: .value("y", 0)) }
             Chart { PointMark(x: .value("d", Date(timeIntervalSinceReferenceDate: 0)), y: .value("y", 0)) }
-            Chart { PointMark(x: .value("d", Date.distantFuture), y: .value("y", Double.greatestFiniteMagnitude)); PointMark(x: .value("d", Date.distantPast), y: .value("y", -Double.greatestFiniteMagnitude)) }
+            Chart {
+                PointMark(x: .value("d", Date.distantFuture), y: .value("y", Double.greatestFiniteMagnitude));
+                PointMark(x: .value("d", Date.distantPast), y: .value("y", -Double.greatestFiniteMagnitude))
+            }
             Chart { SectorMark(angle: .value("a", 0)) }
         }, height: 600)
         #expect(screen.isSettled)

@@ -10,22 +10,33 @@ import Testing
         #expect(bars == [CGRect(x: 22.5, y: 80, width: 105, height: 80), CGRect(x: 172.5, y: 0, width: 105, height: 160)])
     }
     @Test func widthsAreFixedRatiosAndInsets() {
-        func width(_ width: MarkDimension) -> CGFloat { scene { BarMark(x: .value("x", "a"), y: .value("y", 5), width: width); BarMark(x: .value("x", "b"), y: .value("y", 5)) }.rects()[0].width }
+        func width(_ width: MarkDimension) -> CGFloat { scene {
+            BarMark(x: .value("x", "a"), y: .value("y", 5), width: width);
+            BarMark(x: .value("x", "b"), y: .value("y", 5))
+        }.rects()[0].width }
         #expect(width(.fixed(20)) == 20 && width(.ratio(0.5)) == 75 && width(.inset(10)) == 130 && width(12) == 12)
     }
     @Test func barsOfOnePlaceAreStacked() {
-        let scene = scene { BarMark(x: .value("x", "a"), y: .value("y", 4)); BarMark(x: .value("x", "a"), y: .value("y", 6)); BarMark(x: .value("x", "a"), y: .value("y", -5)) }
+        let scene = scene {
+            BarMark(x: .value("x", "a"), y: .value("y", 4));
+            BarMark(x: .value("x", "a"), y: .value("y", 6));
+            BarMark(x: .value("x", "a"), y: .value("y", -5))
+        }
         #expect(scene.yScale?.lower == -5 && scene.yScale?.upper == 10)
         let rects = scene.rects(CGSize(width: 300, height: 150))
         #expect(rects.map(\.minY) == [60, 0, 100] && rects.map(\.height) == [40, 60, 50])
     }
     @Test func onlyTheEndOfAStackIsRound() {
-        let radii = scene { BarMark(x: .value("x", "a"), y: .value("y", 4)); BarMark(x: .value("x", "a"), y: .value("y", 6)) }.figures.map(\.radii)
+        let radii = scene { BarMark(x: .value("x", "a"), y: .value("y", 4)); BarMark(x: .value("x", "a"), y: .value("y", 6)) }
+            .figures.map(\.radii)
         #expect(radii == [SIMD4(0, 0, 0, 0), SIMD4(2, 2, 0, 0)])
         #expect(scene { BarMark(x: .value("x", "a"), y: .value("y", 4)).cornerRadius(7) }.figures[0].radii == SIMD4(repeating: 7))
     }
     @Test func sharesAndCentersOfStacks() {
-        let shares = scene { BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: .normalized); BarMark(x: .value("x", "a"), y: .value("y", 1), stacking: .normalized) }
+        let shares = scene {
+            BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: .normalized);
+            BarMark(x: .value("x", "a"), y: .value("y", 1), stacking: .normalized)
+        }
         #expect(shares.yScale?.upper == 1 && shares.rects().map(\.height) == [120, 40])
         let center = Stacking(marks(.center), isVertical: [true, true]).spans.map { [$0?.start, $0?.end] }
         #expect(center == [[-2, 1], [1, 2]])
@@ -53,7 +64,10 @@ import Testing
         #expect(scene.rects().map(\.minX) == [0, 0] && scene.rects().map(\.width) == [150, 300] && scene.rects()[0].midY < scene.rects()[1].midY)
     }
     @Test func aBarOfADateHasTheCalendarUnit() {
-        let scene = scene { BarMark(x: .value("d", date(2024, 1, 15), unit: .month), y: .value("y", 5)); BarMark(x: .value("d", date(2024, 2, 3), unit: .month), y: .value("y", 5)) }
+        let scene = scene {
+            BarMark(x: .value("d", date(2024, 1, 15), unit: .month), y: .value("y", 5));
+            BarMark(x: .value("d", date(2024, 2, 3), unit: .month), y: .value("y", 5))
+        }
         let width = scene.rects()[0].width / 300
         #expect(abs(width - 0.7 * 31 / 60) < 0.02)
     }
@@ -63,17 +77,23 @@ import Testing
     }
     @Test func linesOfEachStyleAreSeparate() {
         let scene = scene {
-            ForEach(["p", "q"], id: \.self) { name in ForEach(0..<3) { x in LineMark(x: .value("x", x), y: .value("y", x)) }.foregroundStyle(by: .value("n", name)) }
+            ForEach(["p", "q"], id: \.self) { name in
+                ForEach(0..<3) { x in LineMark(x: .value("x", x), y: .value("y", x)) }.foregroundStyle(by: .value("n", name))
+            }
         }
         #expect(scene.figures.count == 2 && scene.styleScale.categories == [.category("p"), .category("q")])
         let series = bySeries()
         #expect(series.figures.count == 2)
     }
     private func bySeries() -> ChartScene {
-        scene { ForEach(["p", "q"], id: \.self) { name in ForEach(0..<3) { x in LineMark(x: .value("x", x), y: .value("y", x), series: .value("n", name)) } } }
+        scene { ForEach(["p", "q"], id: \.self) { name in
+            ForEach(0..<3) { x in LineMark(x: .value("x", x), y: .value("y", x), series: .value("n", name)) }
+        } }
     }
     @Test func innerStylesOverruleOuterOnes() {
-        let scene = scene { Plot { BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.red).opacity(0.5) }.foregroundStyle(.green).opacity(0.5) }
+        let scene = scene {
+            Plot { BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.red).opacity(0.5) }.foregroundStyle(.green).opacity(0.5)
+        }
         guard case .style(let style) = scene.figures[0].paint else { Issue.record("The bar has no style."); return }
         #expect(style.color == .red && scene.vertices[0].opacity == 0.25)
     }
@@ -118,16 +138,24 @@ import Testing
         #expect(scene.styleScale.share(of: .number(1)) == 0 && abs((scene.styleScale.share(of: .number(10)) ?? 0) - 0.5) < 1e-9)
     }
     @Test func symbolsHaveTheAreaOfACircle() {
-        let scene = scene { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(100 * .pi); PointMark(x: .value("x", 2), y: .value("y", 1)) }
+        let scene = scene {
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(100 * .pi);
+            PointMark(x: .value("x", 2), y: .value("y", 1))
+        }
         #expect(abs(scene.rects()[0].width - 20) < 0.01 && abs(scene.rects()[1].width - 7.98) < 0.01)
     }
-    /// In a picture of an iPhone: circle, cross, triangle for points. Others have seen circle, square, triangle, diamond, pentagon for lines.
+    /// In a picture of an iPhone: circle, cross, triangle for points. Others have seen circle, square, triangle, diamond,
+    /// pentagon for lines.
     @Test func symbolsByValueGoInTurn() {
-        let points = scene { ForEach(["a", "b", "c"], id: \.self) { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("n", $0)) } }
+        let points = scene {
+            ForEach(["a", "b", "c"], id: \.self) { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("n", $0)) }
+        }
         let cross = BasicChartSymbolShape.cross.path(in: CGRect(x: 0, y: 0, width: 8, height: 8))
         #expect(points.symbolScale.visual(of: .category("b"))?.path(in: CGRect(x: 0, y: 0, width: 8, height: 8)) == cross)
     }
-    @Test(arguments: [InterpolationMethod.linear, .monotone, .catmullRom, .catmullRom(alpha: 0), .cardinal, .cardinal(tension: 0.7), .stepStart, .stepCenter, .stepEnd])
+    @Test(arguments: [
+        InterpolationMethod.linear, .monotone, .catmullRom, .catmullRom(alpha: 0), .cardinal, .cardinal(tension: 0.7), .stepStart,
+        .stepCenter, .stepEnd])
     func curvesGoThroughTheirPoints(_ method: InterpolationMethod) {
         let points = [(0.0, 0.0), (10, 40), (20, 40), (35, 5), (50, 60)].map { CGPoint(x: $0.0, y: $0.1) }
         var path = Path()
@@ -162,7 +190,8 @@ import Testing
     @Test func plotsOfCollectionsAreMarksOfTheirElements() {
         let drops: [Drop] = (0..<4).map { (number: Int) -> Drop in
             let size = CGFloat(number + 1) * 10
-            return Drop(id: number, hour: date(2024, 5, 1, number), rain: Double(number), place: number % 2 == 0 ? "Hill" : "Dale", size: size)
+            return Drop(
+                id: number, hour: date(2024, 5, 1, number), rain: Double(number), place: number % 2 == 0 ? "Hill" : "Dale", size: size)
         }
         let plots = scene { bars(drops); points(drops); lines(drops) }
         #expect(plots.figures.count == 10 && plots.styleScale.categories.count == 2)
@@ -171,6 +200,10 @@ import Testing
     private func bars(_ drops: [Drop]) -> some ChartContent {
         BarPlot(drops, x: .value("Hour", \.hour, unit: .hour), y: .value("Rain", \.rain)).foregroundStyle(by: .value("Place", \.place))
     }
-    private func points(_ drops: [Drop]) -> some ChartContent { PointPlot(drops, x: .value("Hour", \.hour), y: .value("Rain", \.rain)).symbolSize(\.size).opacity(0.5) }
-    private func lines(_ drops: [Drop]) -> some ChartContent { LinePlot(drops, x: .value("Hour", \.hour), y: .value("Rain", \.rain), series: .value("Place", \.place)) }
+    private func points(_ drops: [Drop]) -> some ChartContent {
+        PointPlot(drops, x: .value("Hour", \.hour), y: .value("Rain", \.rain)).symbolSize(\.size).opacity(0.5)
+    }
+    private func lines(_ drops: [Drop]) -> some ChartContent {
+        LinePlot(drops, x: .value("Hour", \.hour), y: .value("Rain", \.rain), series: .value("Place", \.place))
+    }
 }

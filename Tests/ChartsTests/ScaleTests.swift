@@ -5,7 +5,9 @@ import Testing
 
 @MainActor struct ScaleTests {
     /// As on an iPhone: the axes of charts 200 points high, whose data goes so far.
-    nonisolated static let axes: [(Double, [Double])] = [(9, [0, 5, 10]), (5, [0, 2, 4, 6]), (18.7, [0, 5, 10, 15, 20]), (50, [0, 20, 40, 60]), (30, [0, 10, 20, 30]), (0.3, [0, 0.1, 0.2, 0.3])]
+    nonisolated static let axes: [(Double, [Double])] = [
+        (9, [0, 5, 10]), (5, [0, 2, 4, 6]), (18.7, [0, 5, 10, 15, 20]), (50, [0, 20, 40, 60]), (30, [0, 10, 20, 30]),
+        (0.3, [0, 0.1, 0.2, 0.3])]
     @Test(arguments: axes) func valuesAreRound(_ highest: Double, _ values: [Double]) {
         let scene = scene { BarMark(x: .value("x", "a"), y: .value("y", highest)) }
         #expect(scene.yPlan.labels.map { Double($0.text) } == values && scene.yScale?.lower == values.first && scene.yScale?.upper == values.last)
@@ -17,7 +19,12 @@ import Testing
     /// Apple's documentation of ScaleDomain: for all marks alike, so that another mark does not change the scale.
     @Test func zeroBelongsToAutomaticDomainsOfNumbersForAllMarks() {
         #expect(scene { LineMark(x: .value("x", 40), y: .value("y", 90)); LineMark(x: .value("x", 50), y: .value("y", 95)) }.yScale?.lower == 0)
-        let without = scene { $0.yScale.domain = AutomaticScaleDomain.automatic(includesZero: false)._domain } _: { PointMark(x: .value("x", 1), y: .value("y", 91)); PointMark(x: .value("x", 2), y: .value("y", 99)) }
+        let without = scene {
+            $0.yScale.domain = AutomaticScaleDomain.automatic(includesZero: false)._domain
+        } _: {
+            PointMark(x: .value("x", 1), y: .value("y", 91));
+            PointMark(x: .value("x", 2), y: .value("y", 99))
+        }
         #expect(without.yScale?.lower == 90 && without.yScale?.upper == 100)
     }
     @Test func aDomainOfTheProgramIsKept() {
@@ -30,9 +37,14 @@ import Testing
         #expect(scene.xTexts == ["Mar 3", "Mar 10", "Mar 17", "Mar 24"])
     }
     @Test func monthsAndYearsAreNamedAsSuch() {
-        let year = scene { ForEach(Array(1...12), id: \.self) { month in BarMark(x: .value("d", date(2023, month, 5), unit: .month), y: .value("y", month)) } }
+        let year = scene { ForEach(Array(1...12), id: \.self) { month in
+            BarMark(x: .value("d", date(2023, month, 5), unit: .month), y: .value("y", month))
+        } }
         #expect(year.xTexts.first == "Jan" && year.xTexts.allSatisfy { $0.count == 3 })
-        let decade = scene { LineMark(x: .value("d", date(2010, 1, 1)), y: .value("y", 1)); LineMark(x: .value("d", date(2020, 1, 1)), y: .value("y", 1)) }
+        let decade = scene {
+            LineMark(x: .value("d", date(2010, 1, 1)), y: .value("y", 1));
+            LineMark(x: .value("d", date(2020, 1, 1)), y: .value("y", 1))
+        }
         #expect(decade.xTexts == ["2010", "2015", "2020"] || decade.xTexts == ["2010", "2012", "2014", "2016", "2018", "2020"])
     }
     @Test func categoriesStandInTheOrderOfTheData() {
@@ -54,14 +66,19 @@ import Testing
             (scale.isUpward, scale.startPadding, scale.endPadding) = (true, 10, 20)
             for value in [1.0, 7, 250, 1000] {
                 let position = scale.place(of: .number(value))?.position(400) ?? .nan
-                guard case .number(let back)? = scale.datum(share: scale.share(at: position, length: 400)) else { Issue.record("\(type) has no value"); continue }
+                guard case .number(let back)? = scale.datum(
+                    share: scale.share(at: position, length: 400)) else { Issue.record("\(type) has no value"); continue }
                 #expect(abs(back - value) < 1e-6 * value, "\(type)")
             }
             #expect(abs(scale.place(share: 1).position(400) - 20) < 1e-9 && abs(scale.place(share: 0).position(400) - 390) < 1e-9)
         }
     }
     @Test func logarithmsHavePowersOfTen() {
-        let scene = scene { $0.yScale.type = .log } _: { ForEach([3.0, 70, 20_000], id: \.self) { y in PointMark(x: .value("x", 1), y: .value("y", y)) } }
+        let scene = scene {
+            $0.yScale.type = .log
+        } _: {
+            ForEach([3.0, 70, 20_000], id: \.self) { y in PointMark(x: .value("x", 1), y: .value("y", y)) }
+        }
         #expect(scene.yScale?.lower == 1 && scene.yScale?.upper == 100_000 && scene.yTexts.first == "1")
     }
     @Test func stridesAreTheProgramsSteps() {

@@ -76,7 +76,8 @@ import UIKit
     @Test func imagesAreCroppedAndLaidOverEachOtherFromTheBottom() {
         let column = CIImage(CIImage.Bitmap(width: 1, height: 2, pixels: [SIMD4(1, 0, 0, 1), SIMD4(0, 0, 1, 1)]))
         #expect(column.cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1)).bitmap.pixels == [SIMD4(0, 0, 1, 1)])
-        let over = column.cropped(to: CGRect(x: 0, y: 1, width: 1, height: 1)).composited(over: column.transformed(by: CGAffineTransform(translationX: 0, y: -1)))
+        let over = column.cropped(to: CGRect(x: 0, y: 1, width: 1, height: 1))
+            .composited(over: column.transformed(by: CGAffineTransform(translationX: 0, y: -1)))
         #expect(over.extent == CGRect(x: 0, y: -1, width: 1, height: 3) && over.bitmap.pixels.first == SIMD4(1, 0, 0, 1))
     }
 }

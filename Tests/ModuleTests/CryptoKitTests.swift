@@ -76,7 +76,8 @@ struct CryptoKitTests {
             reader = try Curve25519.Signing.PublicKey(rawRepresentation: key.publicKey.rawRepresentation)
         #expect(reader.isValidSignature(signature, for: Data("eel".utf8)) && !reader.isValidSignature(signature, for: Data("carp".utf8)))
         // RFC 8032, test 1.
-        let known = try Curve25519.Signing.PrivateKey(rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
+        let known = try Curve25519.Signing.PrivateKey(
+            rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
         #expect(hexadecimal(known.publicKey.rawRepresentation) == "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
         let curve = P256.Signing.PrivateKey(), mark = try curve.signature(for: Data("eel".utf8))
         #expect(curve.publicKey.isValidSignature(mark, for: Data("eel".utf8))
@@ -103,7 +104,8 @@ struct CryptoKitTests {
 
     @Test func aTextOfAKeyHoldsOneKeyOfItsCurve() throws {
         // A key of secp256k1, whose number is as long as one of P256.
-        let other = "MIGEAgEAMBAGByqGSM49AgEGBSuBBAAKBG0wawIBAQQgtvKpevgQAjiZFFvNwRb69Fz5hhzf4c8sNAD+VGW0EtWhRANCAAQpj6jqgTD6MzApI7K6chUcKV1QWh+ceCKW"
+        let other =
+            "MIGEAgEAMBAGByqGSM49AgEGBSuBBAAKBG0wawIBAQQgtvKpevgQAjiZFFvNwRb69Fz5hhzf4c8sNAD+VGW0EtWhRANCAAQpj6jqgTD6MzApI7K6chUcKV1QWh+ceCKW"
             + "VW4Ys2PSNJfX2FogTqgUCwAkqL80Lov04nzMVlrU/SPfWdoGXk7U"
         let bytes = try #require(Data(base64Encoded: other))
         #expect(throws: CryptoKitASN1Error.invalidASN1Object) { try P256.Signing.PrivateKey(derRepresentation: bytes) }

@@ -25,7 +25,9 @@ import WaggleTesting
         struct Page: View {
             @State private var isShown = false
             var body: some View {
-                Button("Read") { isShown = true }.sheet(isPresented: $isShown) { if let url = URL(string: "https://example.org/eels") { Browser(url: url) } }
+                Button("Read") { isShown = true }.sheet(isPresented: $isShown) {
+                    if let url = URL(string: "https://example.org/eels") { Browser(url: url) }
+                }
             }
         }
         let screen = try TestScreen(Page())
@@ -124,14 +126,17 @@ import WaggleTesting
         #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "A") == .notFound)
         if let url = URL(string: "https://example.org") {
             let error = await withCheckedContinuation { continuation in
-                ASWebAuthenticationSession(url: url, callbackURLScheme: "eel") { _, error in continuation.resume(returning: (error as? ASWebAuthenticationSessionError)?.code) }.start()
+                ASWebAuthenticationSession(url: url, callbackURLScheme: "eel") { _, error in
+                    continuation.resume(returning: (error as? ASWebAuthenticationSessionError)?.code)
+                }.start()
             }
             #expect(error == .canceledLogin)
         }
     }
 
     @Test func aPathHasTheInterfacesWithARoute() async {
-        let four = "Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\nwlan0\t00000000\t0101A8C0\t0003\t0\t0\t600\t00000000\neth0\t00000000\t0101A8C0\t0003\t0\t0\t100\t00000000\neth0\t0001A8C0\t00000000\t0001\t0\t0\t100\t00FFFFFF\n"
+        let four =
+            "Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\nwlan0\t00000000\t0101A8C0\t0003\t0\t0\t600\t00000000\neth0\t00000000\t0101A8C0\t0003\t0\t0\t100\t00000000\neth0\t0001A8C0\t00000000\t0001\t0\t0\t100\t00FFFFFF\n"
         let path = NWPath.now(requiring: nil, without: [], routes: (four, ""))
         #expect(path.status == .satisfied && path.availableInterfaces.map(\.name) == ["eth0", "wlan0"] && path.supportsIPv4
             && !path.supportsIPv6)
@@ -154,11 +159,14 @@ import WaggleTesting
         let set = CSSearchableItemAttributeSet(contentType: .text)
         set.title = "Eels"
         await #expect(throws: CSIndexError(.remoteConnectionError)) {
-            try await CSSearchableIndex.default().indexSearchableItems([CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: set)])
+            try await CSSearchableIndex.default().indexSearchableItems(
+                [CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: set)])
         }
         let manager = CMMotionManager()
         #expect(!manager.isDeviceMotionAvailable && !CMPedometer.isStepCountingAvailable())
-        let error = await withCheckedContinuation { continuation in manager.startDeviceMotionUpdates(to: OperationQueue()) { continuation.resume(returning: $1 as? CMError) } }
+        let error = await withCheckedContinuation { continuation in
+            manager.startDeviceMotionUpdates(to: OperationQueue()) { continuation.resume(returning: $1 as? CMError) }
+        }
         #expect(error == .notAvailable)
     }
 

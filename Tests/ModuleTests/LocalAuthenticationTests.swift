@@ -17,7 +17,9 @@ struct LocalAuthenticationTests {
 
     @Test func aReplyTellsWhy() async {
         let answer = await withCheckedContinuation { continuation in
-            LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Unlock the shed") { continuation.resume(returning: ($0, ($1 as? LAError)?.code)) }
+            LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Unlock the shed") {
+                continuation.resume(returning: ($0, ($1 as? LAError)?.code))
+            }
         }
         #expect(answer == (false, .biometryNotEnrolled))
     }
@@ -25,6 +27,8 @@ struct LocalAuthenticationTests {
     @Test func anInvalidatedContextSaysSo() async {
         let context = LAContext()
         context.invalidate()
-        await #expect(throws: LAError(.invalidContext)) { try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock") }
+        await #expect(throws: LAError(.invalidContext)) {
+            try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Unlock")
+        }
     }
 }

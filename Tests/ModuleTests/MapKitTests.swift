@@ -17,7 +17,9 @@ private struct Pier: Identifiable, Hashable {
 
     /// The call form of most programs since iOS 17.
     private struct Harbor: View {
-        @State private var position = MapCameraPosition.region(MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), span: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 0.5)))
+        @State private var position = MapCameraPosition.region(MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
+            span: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 0.5)))
         @State private var selection: Int?
         @State private var middle = ""
         var body: some View {
@@ -26,17 +28,22 @@ private struct Pier: Identifiable, Hashable {
                     ForEach(MapKitTests.piers) { pier in
                         Marker(pier.name, systemImage: "ferry", coordinate: pier.place).tint(.orange).tag(pier.id)
                     }
-                    Annotation("Here", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Circle().fill(.blue).frame(width: 12, height: 12) }
+                    Annotation("Here", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) {
+                        Circle().fill(.blue).frame(width: 12, height: 12)
+                    }
                     MapPolyline(coordinates: MapKitTests.piers.map(\.place)).stroke(.blue, lineWidth: 4)
                     if selection != nil {
-                        MapCircle(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 2000).foregroundStyle(.blue.opacity(0.2))
+                        MapCircle(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), radius: 2000)
+                            .foregroundStyle(.blue.opacity(0.2))
                     }
                 }
                 .mapStyle(.standard(elevation: .realistic))
                 .mapControls { MapUserLocationButton(); MapCompass() }
                 .onMapCameraChange { context in middle = String(format: "%.2f", context.region.center.longitude) }
                 Text("chosen \(selection ?? 0) at \(middle)")
-                Button("Fly") { position = .camera(MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 0, longitude: 9), distance: 50_000)) }
+                Button("Fly") {
+                    position = .camera(MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 0, longitude: 9), distance: 50_000))
+                }
             }
         }
     }
@@ -77,7 +84,8 @@ private struct Pier: Identifiable, Hashable {
     }
 
     @Test func aMarkerHasTheLabelThatItIsGiven() throws {
-        let screen = try TestScreen(Map { Marker(coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Label("Pier", systemImage: "ferry") } })
+        let screen = try TestScreen(
+            Map { Marker(coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)) { Label("Pier", systemImage: "ferry") } })
         screen.advance(by: 0.2)
         #expect(screen.shows("Pier"))
     }
@@ -108,7 +116,9 @@ private struct Pier: Identifiable, Hashable {
             @State private var region = MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4),
                 latitudinalMeters: 40_000, longitudinalMeters: 40_000)
             var body: some View {
-                Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in MapAnnotation(coordinate: pier.place) { Text(pier.name) } }
+                Map(coordinateRegion: $region, annotationItems: MapKitTests.piers) { pier in
+                    MapAnnotation(coordinate: pier.place) { Text(pier.name) }
+                }
             }
         }
         #expect(try TestScreen(Older()).shows("South Pier"))
@@ -131,7 +141,9 @@ private struct Pier: Identifiable, Hashable {
     }
 
     @Test func searchesNeedANetwork() async {
-        await #expect(throws: MKError(.serverFailure)) { try await MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "eels")).start() }
+        await #expect(throws: MKError(.serverFailure)) {
+            try await MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "eels")).start()
+        }
         await #expect(throws: MKError(.serverFailure)) { try await MKDirections(request: MKDirections.Request()).calculate() }
     }
 }

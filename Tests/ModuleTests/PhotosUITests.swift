@@ -27,7 +27,8 @@ import WaggleTesting
 
     private func picture() throws -> URL {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
-        let data = try #require(UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }.pngData())
+        let data = try #require(
+            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }.pngData())
         try data.write(to: file)
         return file
     }
@@ -147,7 +148,9 @@ import WaggleTesting
         }
         let screen = try TestScreen(Page()),
             file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
-        try #require(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }.pngData()).write(to: file)
+        try #require(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        }.pngData()).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         try screen.tap("Choose")
         screen.advance(by: 1)

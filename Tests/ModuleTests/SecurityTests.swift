@@ -4,7 +4,8 @@ import Testing
 
 struct SecurityTests {
     private func query(_ account: String, _ more: [String: Any] = [:]) -> [String: Any] {
-        [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "eels", kSecAttrAccount as String: account].merging(more) { $1 }
+        [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "eels", kSecAttrAccount as String: account]
+            .merging(more) { $1 }
     }
 
     @Test func aSecretIsAddedFoundChangedAndDeleted() {

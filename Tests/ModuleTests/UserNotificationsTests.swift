@@ -5,7 +5,10 @@ import WaggleTesting
 
 private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked Sendable {
     var heard: [String] = []
-    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
         heard.append("presents \(notification.request.content.title)")
         completionHandler([.banner, .sound])
     }
@@ -44,7 +47,8 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
     @Test func aNotificationIsDeliveredWhenItsTimeHasPassedAndAnswered() async throws {
         let ear = Ear()
         center.delegate = ear
-        center.setNotificationCategories([UNNotificationCategory(identifier: "CAT", actions: [UNNotificationAction(identifier: "FED", title: "Fed")], intentIdentifiers: [])])
+        center.setNotificationCategories([UNNotificationCategory(
+            identifier: "CAT", actions: [UNNotificationAction(identifier: "FED", title: "Fed")], intentIdentifiers: [])])
         center.setBadgeCount(0, withCompletionHandler: nil)
         let screen = try TestScreen(Reminder())
         try screen.tap("Remind")
@@ -69,7 +73,8 @@ private final class Ear: NSObject, UNUserNotificationCenterDelegate, @unchecked 
                 Button("Later") {
                     let content = UNMutableNotificationContent()
                     content.title = "Later"
-                    UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "cat", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 1e6, repeats: false)))
+                    UNUserNotificationCenter.current().add(UNNotificationRequest(
+                        identifier: "cat", content: content, trigger: UNTimeIntervalNotificationTrigger(timeInterval: 1e6, repeats: false)))
                 }
             }
         }

@@ -94,7 +94,8 @@ private struct Shortcuts: AppShortcutsProvider {
     }
 
     @Test func olderPreviewsHaveTheSizeOfAWidget() throws {
-        let screen = try TestScreen(EelView(entry: EelEntry(date: .now, count: 5)).previewContext(WidgetPreviewContext(family: .systemMedium)))
+        let screen = try TestScreen(
+            EelView(entry: EelEntry(date: .now, count: 5)).previewContext(WidgetPreviewContext(family: .systemMedium)))
         #expect(screen.shows("5 eels systemMedium"))
     }
 

@@ -1,4 +1,4 @@
-/// The lines over 140 columns in each file of Sources. The numbers may only fall: `LineLengthTests`.
+/// The lines over 140 columns in each file of Sources and Modules. The numbers may only fall: `LineLengthTests`.
 enum LongLines {
     static let counts = """
         AccessibilityRotor.swift 1
@@ -8,6 +8,7 @@ enum LongLines {
         BusConnection.swift 1
         CGContext+Bitmap.swift 1
         CGShading.swift 4
+        CLLocation.swift 1
         CatalogContents.swift 1
         CheckCommand.swift 2
         CompilerMessage.swift 6
@@ -64,7 +65,9 @@ enum LongLines {
         MeshGradient.swift 1
         MissingCharacters.swift 1
         ModuleTable.swift 5
+        NISTCurves.swift 1
         NSLayoutConstraint.swift 1
+        NWPathMonitor.swift 1
         NavigationDestinationModifiers.swift 1
         NavigationModel.swift 2
         NavigationStack.swift 1
@@ -89,12 +92,14 @@ enum LongLines {
         RunCommand.swift 3
         SKAction+Declined.swift 1
         SKTexture+Data.swift 1
+        ScaleDomain.swift 1
         SceneWindowModifiers.swift 5
         Screen.swift 1
         ScreenTraits.swift 1
         ScriptPlayer.swift 2
         ScrollGeometry.swift 1
         ScrollViewReader.swift 1
+        SecItem.swift 1
         Selector.swift 1
         SequenceGesture.swift 1
         ServeCommand.swift 1
@@ -121,6 +126,7 @@ enum LongLines {
         UIWindowScene.swift 2
         ViewGraph.swift 1
         ViewTransform.swift 1
+        Widget.swift 1
         XcodeProject.swift 1
         """
 }

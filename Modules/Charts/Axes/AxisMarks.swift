@@ -147,13 +147,16 @@ extension AxisMarks where Content == Never {
     ) {
         group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))), stroke: stroke)
     }
-    public init<Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    public init<Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+                                     values: AxisMarkValues = .automatic,
                                      stroke: StrokeStyle? = nil) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         group = AxisGroup(preset: preset, position: position, values: values, format: { Format.FormatInput(datum: $0).map(format.format) },
             stroke: stroke)
     }
-    public init<Value: Plottable, Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
-                                                       stroke: StrokeStyle? = nil) where Format.FormatInput == Value, Format.FormatOutput == String {
+    public init<Value: Plottable, Format: FormatStyle>(format: Format, preset: AxisMarkPreset = .automatic,
+                                                       position: AxisMarkPosition = .automatic, values: [Value],
+                                                       stroke: StrokeStyle? = nil) where Format.FormatInput == Value,
+                                                       Format.FormatOutput == String {
         group = AxisGroup(preset: preset, position: position, values: AxisMarkValues(kind: .data(values.map(\.datum))),
             format: { Value(datum: $0).map(format.format) }, stroke: stroke)
     }

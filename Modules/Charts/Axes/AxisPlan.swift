@@ -135,7 +135,9 @@ struct AxisPlan {
         var position = resolved(group.position)
         let isUsual = group.preset == .automatic && !isX && scale.isCategory && group.content == nil && group.position == .automatic
         if isUsual, scale.bandInset == 0 { position = .leading }
-        let step = zip(values, values.dropFirst()).compactMap { one, other in one.number.flatMap { one in other.number.map { abs($0 - one) } } }.min() ?? 0
+        let step = zip(
+            values,
+            values.dropFirst()).compactMap { one, other in one.number.flatMap { one in other.number.map { abs($0 - one) } } }.min() ?? 0
         let format = AxisFormat(values: values, step: step, locale: locale, calendar: calendar)
         let every = scale.isCategory && group.content == nil ? categoryStride(scale) : 1
         for (index, datum) in values.enumerated() {
@@ -154,9 +156,11 @@ struct AxisPlan {
                 // Nothing follows the end of the scale, in the middle of which a label could stand.
                 if isCentered, !scale.isCategory, end == start { continue }
                 labelIndex = plan.labels.count
-                plan.labels.append(AxisPlan.Label(id: mixed(id, order), place: start, end: end, isCentered: isCentered, isCategory: scale.isCategory, position: position,
+                plan.labels.append(AxisPlan.Label(id: mixed(id, order), place: start, end: end, isCentered: isCentered,
+                                                  isCategory: scale.isCategory, position: position,
                                                   preset: isUsual && scale.bandInset > 0 ? .inset : group.preset.kind,
-                                                  label: label, text: text, look: item.look, isFirst: index == 0, isLast: index == values.count - 1))
+                                                  label: label, text: text, look: item.look, isFirst: index == 0,
+                                                  isLast: index == values.count - 1))
             }
             for (order, item) in collector.items.enumerated() {
                 let stroke: StrokeStyle?, centered: Bool?, isTick: Bool
@@ -169,10 +173,16 @@ struct AxisPlan {
                 let isMiddle = centered == true
                 func add(_ place: Place, _ id: Int) {
                     plan.lines.append(AxisPlan.Line(id: id, place: place, isTick: isTick, length: length, position: position,
-                                                    stroke: stroke ?? StrokeStyle(lineWidth: AxisPlan.lineWidth, dash: isDashed ? [2, 2] : []), style: item.look.style ?? AxisPlan.style,
+                                                    stroke: stroke ?? StrokeStyle(
+                                                        lineWidth: AxisPlan.lineWidth,
+                                                        dash: isDashed ? [2, 2] : []), style: item.look.style ?? AxisPlan.style,
                                                     offset: item.look.offset, label: labelIndex))
                 }
-                if isMiddle, let end { add(Place(share: (start.share + end.share) / 2, points: (start.points + end.points) / 2), mixed(id, 50 + order)) } else { add(start, mixed(id, 50 + order)) }
+                if isMiddle, let end {
+                    add(Place(share: (start.share + end.share) / 2, points: (start.points + end.points) / 2), mixed(id, 50 + order))
+                } else {
+                    add(start, mixed(id, 50 + order))
+                }
                 // The last category ends with a line, too.
                 if scale.isCategory, !isMiddle, index == values.count - 1, let end { add(end, mixed(mixed(id, 50 + order), 1)) }
             }
@@ -202,7 +212,8 @@ struct AxisPlan {
         if let next { return scale.place(of: next) }
         guard let number = datum.number else { return nil }
         let end = step > 0 ? number + step : number + unit
-        return scale.isDate ? scale.place(of: .date(min(end, max(scale.upper, number)))) : scale.place(of: .number(min(end, max(scale.upper, number))))
+        return scale.isDate ? scale.place(of: .date(min(end, max(scale.upper, number)))) : scale.place(
+            of: .number(min(end, max(scale.upper, number))))
     }
     private func addUsualMarks(_ group: AxisGroup, _ position: AxisMarkPosition.Kind, _ collector: inout _AxisMarkCollector) {
         AxisGridLine._collect(AxisGridLine(stroke: group.stroke), &collector)

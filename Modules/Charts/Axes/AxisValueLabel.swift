@@ -30,16 +30,21 @@ public struct AxisValueLabelOrientation: Sendable, Hashable, CustomStringConvert
 public nonisolated struct AxisValueLabel<Content: View> {
     var label: AxisLabel
 
-    private init(_ view: AnyView?, _ format: ((_ChartDatum) -> String?)?, _ centered: Bool?, _ anchor: UnitPoint?, _ multiLabelAlignment: Alignment?,
-                 _ collision: AxisValueLabelCollisionResolution, _ offsetsMarks: Bool?, _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?) {
-        label = AxisLabel(view: view, format: format, centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment, collision: collision, offsetsMarks: offsetsMarks,
+    private init(_ view: AnyView?, _ format: ((_ChartDatum) -> String?)?, _ centered: Bool?, _ anchor: UnitPoint?,
+                 _ multiLabelAlignment: Alignment?,
+                 _ collision: AxisValueLabelCollisionResolution, _ offsetsMarks: Bool?, _ orientation: AxisValueLabelOrientation,
+                 _ horizontal: CGFloat?, _ vertical: CGFloat?) {
+        label = AxisLabel(view: view, format: format, centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+                          collision: collision, offsetsMarks: offsetsMarks,
                           orientation: orientation, horizontalSpacing: horizontal, verticalSpacing: vertical)
     }
     /// - Parameters:
     ///   - centered: in the middle of a category or between two values.
     ///   - anchor: the point of the label that stands at the value.
-    public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-                offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+                collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+                offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+                verticalSpacing: CGFloat? = nil,
                 @ViewBuilder content: () -> Content) {
         self.init(AnyView(content()), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
             horizontalSpacing, verticalSpacing)
@@ -47,28 +52,33 @@ public nonisolated struct AxisValueLabel<Content: View> {
 }
 extension AxisValueLabel where Content == Text {
     public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-                collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+                collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+                orientation: AxisValueLabelOrientation = .automatic,
                 horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.init(AnyView(Text(titleKey)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
             horizontalSpacing, verticalSpacing)
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-                                   collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+                                   collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+                                   orientation: AxisValueLabelOrientation = .automatic,
                                    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.init(AnyView(Text(title)), nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
             horizontalSpacing, verticalSpacing)
     }
 }
 extension AxisValueLabel where Content == Never {
-    public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-                offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+                collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+                offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+                verticalSpacing: CGFloat? = nil) {
         self.init(nil, nil, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
             verticalSpacing)
     }
     public init<Format: FormatStyle>(format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
                                      collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-                                     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)
+                                     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+                                     verticalSpacing: CGFloat? = nil)
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(nil, { Format.FormatInput(datum: $0).map(format.format) }, centered, anchor, multiLabelAlignment, collisionResolution,
             offsetsMarks, orientation, horizontalSpacing, verticalSpacing)

@@ -10,8 +10,9 @@ import WaggleCore
 /// }
 /// .chartYAxisLabel("kg")
 /// ```
-/// A chart takes the proposed size. Scales, axes and the legend follow from the data; modifiers around the chart change them. Marks move with the animation of a
-/// change: a mark is the same as before if it has the same id in the chart's loops. Numbers that are not finite have no mark, and interrupt lines.
+/// A chart takes the proposed size. Scales, axes and the legend follow from the data; modifiers around the chart change them. Marks move
+/// with the animation of a change: a mark is the same as before if it has the same id in the chart's loops. Numbers that are not finite
+/// have no mark, and interrupt lines.
 public struct Chart<Content: ChartContent>: View {
     private let content: @MainActor () -> Content
     @Environment(\.chartConfiguration) private var configuration
@@ -104,7 +105,9 @@ struct ChartView: View {
             axisLabels(.vertical, isInside: false)
             axisLabels(.horizontal, isInside: false)
             if !isScrollable { annotations }
-            ForEach(titles) { title in title.view.font(.caption2).foregroundStyle(.secondary).layoutValue(key: ChartRole.self, value: .title(title.place)) }
+            ForEach(titles) { title in
+                title.view.font(.caption2).foregroundStyle(.secondary).layoutValue(key: ChartRole.self, value: .title(title.place))
+            }
             legend
         }
         .overlayPreferenceValue(PlotAnchorKey.self) { anchor in layers(configuration.overlays, anchor) }
@@ -150,7 +153,8 @@ struct ChartView: View {
 
     private var annotations: some View {
         ForEach(scene.annotations, id: \.annotation.id) { placed in
-            placed.annotation.content(AnnotationContext(targetSize: placed.target(scene.vertices, motion.metrics.plotSize ?? size)?.size ?? .zero))
+            placed.annotation.content(
+                AnnotationContext(targetSize: placed.target(scene.vertices, motion.metrics.plotSize ?? size)?.size ?? .zero))
                 .fixedSize()
                 .layoutValue(key: ChartRole.self, value: .annotation(placed))
         }
@@ -168,7 +172,8 @@ struct ChartView: View {
     }
     private func styledLabel(_ label: AxisPlan.Label, _ axis: Axis) -> some View {
         let view = label.label.view ?? AnyView(Text(verbatim: label.text))
-        let styled = AnyView(view.font(label.look.font ?? .caption2).foregroundStyle(label.look.style ?? AnyShapeStyle(Color.gray)).lineLimit(label.label.view == nil ? 1 : nil)
+        let styled = AnyView(view.font(label.look.font ?? .caption2).foregroundStyle(
+            label.look.style ?? AnyShapeStyle(Color.gray)).lineLimit(label.label.view == nil ? 1 : nil)
             .rotated(label.label.orientation))
         guard let style = (axis == .horizontal ? configuration.xAxis : configuration.yAxis).style else { return styled }
         return style(ChartAxisContent(content: styled))
@@ -187,18 +192,21 @@ struct ChartView: View {
             let alignment = title.alignment ?? (isX ? .leading : title.position.kind == .automatic ? .trailing : .center)
             let isSide = position == .leading || position == .trailing
             let view = isSide && !isX ? AnyView(title.view.rotated(.verticalReversed)) : title.view
-            return Title(id: index, view: view, place: ChartRole.Beside(position: position, alignment: alignment, spacing: title.spacing ?? (isX ? AxisPlan.spacing : 2 * AxisPlan.spacing)))
+            return Title(id: index, view: view, place: ChartRole.Beside(
+                position: position, alignment: alignment, spacing: title.spacing ?? (isX ? AxisPlan.spacing : 2 * AxisPlan.spacing)))
         }
     }
     @ViewBuilder private var legend: some View {
         let settings = configuration.legend
-        let place = ChartRole.Beside(position: settings.position.kind == .automatic ? .bottom : settings.position.kind, alignment: settings.alignment ?? .leading,
+        let place = ChartRole.Beside(position: settings.position.kind == .automatic ? .bottom : settings.position.kind,
+                                     alignment: settings.alignment ?? .leading,
                                      spacing: settings.spacing ?? 2 * AxisPlan.spacing)
         if settings.visibility != .hidden {
             if let content = settings.content {
                 content.layoutValue(key: ChartRole.self, value: .legend(place))
             } else if scene.hasStyles || scene.hasSymbols || scene.hasLines {
-                ChartLegend(scene: scene, isVertical: place.position == .leading || place.position == .trailing).layoutValue(key: ChartRole.self, value: .legend(place))
+                ChartLegend(scene: scene, isVertical: place.position == .leading || place.position == .trailing)
+                    .layoutValue(key: ChartRole.self, value: .legend(place))
             }
         }
     }

@@ -31,7 +31,8 @@ struct ChartElements: View {
         guard scene.vertices.indices.contains(element.figure) else { return .zero }
         let vertex = scene.vertices[element.figure]
         let isPoint = scene.isPie || vertex.numbers[2] == 0 && vertex.numbers[6] == 0
-        var rect = scene.isPie ? SectorOutline(vertex, size).path(radius: 0).boundingRect : isPoint ? CGRect(origin: vertex.first(size), size: .zero) : vertex.rect(size)
+        var rect = scene.isPie ? SectorOutline(vertex, size).path(radius: 0)
+            .boundingRect : isPoint ? CGRect(origin: vertex.first(size), size: .zero) : vertex.rect(size)
         if rect.width < Self.least { rect = rect.insetBy(dx: (rect.width - Self.least) / 2, dy: 0) }
         if rect.height < Self.least { rect = rect.insetBy(dx: 0, dy: (rect.height - Self.least) / 2) }
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return .zero }
@@ -59,7 +60,8 @@ struct ChartElements: View {
             guard abs(seconds) < CalendarSteps.farthest else { return "" }
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             let hasTime = value.unitStart == nil && calendar.startOfDay(for: date) != date
-            return date.formatted(Date.FormatStyle(date: .abbreviated, time: hasTime ? .shortened : .omitted, locale: locale, calendar: calendar,
+            return date.formatted(Date.FormatStyle(date: .abbreviated, time: hasTime ? .shortened : .omitted, locale: locale,
+                                                   calendar: calendar,
                                                    timeZone: calendar.timeZone))
         }
     }

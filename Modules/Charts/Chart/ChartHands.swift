@@ -8,7 +8,9 @@ struct ChartHands: ViewModifier {
 
     func body(content: Content) -> some View {
         if let gesture = configuration.gesture {
-            content.overlayPreferenceValue(PlotAnchorKey.self) { anchor in GeometryReader { geometry in surface.gesture(gesture(proxy(geometry.size, anchor))) } }
+            content.overlayPreferenceValue(PlotAnchorKey.self) { anchor in
+                GeometryReader { geometry in surface.gesture(gesture(proxy(geometry.size, anchor))) }
+            }
         } else if !configuration.selection.isEmpty {
             content.overlay { GeometryReader { geometry in surface.gesture(selecting(proxy(geometry.size, nil))) } }
         } else {

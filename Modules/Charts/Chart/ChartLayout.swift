@@ -92,7 +92,8 @@ struct ChartLayout: Layout {
         let proposal: ProposedViewSize
         switch place.position {
         case .leading, .trailing: proposal = ProposedViewSize(width: rest.width / 2, height: rest.height)
-        case .automatic, .overlay, .top, .topLeading, .topTrailing, .bottom, .bottomLeading, .bottomTrailing: proposal = ProposedViewSize(width: rest.width, height: rest.height / 2)
+        case .automatic, .overlay, .top, .topLeading, .topTrailing, .bottom, .bottomLeading, .bottomTrailing:
+            proposal = ProposedViewSize(width: rest.width, height: rest.height / 2)
         }
         let size = subview.sizeThatFits(proposal)
         func along(_ space: CGFloat, _ length: CGFloat, _ share: CGFloat) -> CGFloat { (space - length) * share }
@@ -151,13 +152,16 @@ struct ChartLayout: Layout {
             let length = isX ? plot.width : plot.height
             let start = label.place.position(length), end = label.end?.position(length) ?? start
             let at = label.isCentered ? (start + end) / 2 : start
-            let beside = spacing(label, axis), along = (isX ? label.label.horizontalSpacing : label.label.verticalSpacing) ?? (label.isCentered ? 0 : AxisPlan.spacing)
+            let beside = spacing(label, axis),
+                along = (isX ? label.label.horizontalSpacing : label.label.verticalSpacing) ?? (label.isCentered ? 0 : AxisPlan.spacing)
             if isX {
                 var share: CGFloat = label.label.anchor?.x ?? (label.isCentered ? 0.5 : 0)
                 if label.preset == .aligned, label.label.anchor == nil { share = label.isFirst ? 0 : label.isLast ? 1 : 0.5 }
                 let offset = label.preset == .aligned ? 0 : (0.5 - share) * 2 * along
                 rect.origin.x = plot.minX + at - size.width * share + offset
-                if label.preset == .inset { rect.origin.y = label.position == .top ? plot.minY + beside : plot.maxY - beside - size.height } else {
+                if label.preset == .inset {
+                    rect.origin.y = label.position == .top ? plot.minY + beside : plot.maxY - beside - size.height
+                } else {
                     rect.origin.y = label.position == .top ? plot.minY - beside - size.height : plot.maxY + beside
                 }
             } else {
@@ -187,7 +191,8 @@ struct ChartLayout: Layout {
                     // A label that begins at its value ends with the plot.
                     let limit = label.isCentered || label.label.anchor != nil ? max(area.maxX, plot.maxX) + size.width / 2 : plot.maxX + 1
                     if fits || !label.isCentered, rect.maxX > limit + 0.5, label.preset != .aligned { isShown = false }
-                    if let last = lastEnds[label.position], rect.minX < last + gap, !(label.isCategory && label.isCentered && proposal.width != nil) { isShown = false }
+                    if let last = lastEnds[label.position], rect.minX < last + gap,
+                       !(label.isCategory && label.isCentered && proposal.width != nil) { isShown = false }
                     if isShown { lastEnds[label.position] = rect.maxX }
                 } else {
                     if let last = lastMiddles[label.position], abs(rect.midY - last) < size.height * 0.9 { isShown = false }
@@ -203,13 +208,15 @@ struct ChartLayout: Layout {
     private func placeAnnotations(_ subviews: Subviews, _ plot: CGRect, _ bounds: CGRect) {
         for subview in subviews {
             guard case .annotation(let placed) = subview[ChartRole.self] else { continue }
-            guard let target = placed.target(scene.vertices, plot.size)?.offsetBy(dx: plot.minX, dy: plot.minY), target.minX.isFinite, target.minY.isFinite else {
+            guard let target = placed.target(scene.vertices, plot.size)?.offsetBy(dx: plot.minX, dy: plot.minY), target.minX.isFinite,
+                  target.minY.isFinite else {
                 subview.place(at: Self.far, proposal: .unspecified)
                 continue
             }
             let size = subview.sizeThatFits(.unspecified), annotation = placed.annotation
             let spacing = annotation.spacing.flatMap { $0.isFinite ? $0 : nil } ?? AxisPlan.spacing
-            let horizontal: CGFloat = annotation.alignment.horizontal == .leading ? 0 : annotation.alignment.horizontal == .trailing ? 1 : 0.5
+            let horizontal: CGFloat = annotation.alignment.horizontal == .leading ? 0 : annotation.alignment.horizontal == .trailing ? 1
+                : 0.5
             let vertical: CGFloat = annotation.alignment.vertical == .top ? 0 : annotation.alignment.vertical == .bottom ? 1 : 0.5
             var rect = CGRect(origin: .zero, size: size)
             let middle = CGPoint(x: target.minX + (target.width - size.width) * horizontal,

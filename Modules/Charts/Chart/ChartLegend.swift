@@ -67,7 +67,9 @@ struct ChartLegend: View {
         let format = AxisFormat(values: [], step: steps.count > 1 ? steps[1] - steps[0] : 0, locale: locale, calendar: calendar)
         let range = scene.styleScale.range
         return GradientKey(styles: range.isEmpty ? [AnyShapeStyle(Color.blue.opacity(0.2)), AnyShapeStyle(Color.blue)] : range,
-                           labels: steps.map { (scene.styleScale.share(of: .number($0)) ?? 0, format.text(isDate ? .date($0) : .number($0))) })
+                           labels: steps.map {
+                               (scene.styleScale.share(of: .number($0)) ?? 0, format.text(isDate ? .date($0) : .number($0)))
+                           })
     }
 }
 private struct LineKey: Shape {
@@ -82,7 +84,9 @@ private struct SymbolKey: Shape {
     let symbol: AnyChartSymbolShape
     nonisolated func path(in rect: CGRect) -> Path {
         let unit = symbol.perceptualUnitRect
-        return symbol.path(in: CGRect(x: rect.minX + unit.minX * rect.width, y: rect.minY + unit.minY * rect.height, width: unit.width * rect.width, height: unit.height * rect.height))
+        return symbol.path(in: CGRect(
+            x: rect.minX + unit.minX * rect.width, y: rect.minY + unit.minY * rect.height, width: unit.width * rect.width,
+            height: unit.height * rect.height))
     }
 }
 private struct GradientKey: View {

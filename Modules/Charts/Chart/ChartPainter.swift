@@ -117,12 +117,15 @@ struct ChartPainter {
     /// The color between those of a scale; the nearest style where they are not colors.
     static func blended(_ styles: [AnyShapeStyle], _ share: Double, _ environment: EnvironmentValues) -> AnyShapeStyle {
         guard styles.count > 1 else { return styles.first ?? AnyShapeStyle(ChartLook.style) }
-        let place = min(max(share, 0), 1) * Double(styles.count - 1), index = min(Int(place), styles.count - 2), rest = place - Double(index)
+        let place = min(max(share, 0), 1) * Double(styles.count - 1), index = min(Int(place), styles.count - 2),
+            rest = place - Double(index)
         guard let one = styles[index].color?.resolve(in: environment), let other = styles[index + 1].color?.resolve(in: environment) else {
             return styles[rest < 0.5 ? index : index + 1]
         }
         func mix(_ one: Float, _ other: Float) -> Double { Double(one) + (Double(other) - Double(one)) * rest }
-        return AnyShapeStyle(Color(.sRGB, red: mix(one.red, other.red), green: mix(one.green, other.green), blue: mix(one.blue, other.blue), opacity: mix(one.opacity, other.opacity)))
+        return AnyShapeStyle(Color(
+            .sRGB, red: mix(one.red, other.red), green: mix(one.green, other.green), blue: mix(one.blue, other.blue),
+            opacity: mix(one.opacity, other.opacity)))
     }
 
     // MARK: Figures
@@ -143,7 +146,8 @@ struct ChartPainter {
             let center = mirrored(vertex.first(size)), extent = vertex.extent
             guard isUsable(CGRect(origin: center, size: extent)), extent.width > 0, extent.height > 0 else { return }
             let unit = shape.perceptualUnitRect
-            let rect = CGRect(x: center.x - extent.width / 2 + unit.minX * extent.width, y: center.y - extent.height / 2 + unit.minY * extent.height,
+            let rect = CGRect(x: center.x - extent.width / 2 + unit.minX * extent.width,
+                              y: center.y - extent.height / 2 + unit.minY * extent.height,
                               width: unit.width * extent.width, height: unit.height * extent.height)
             fill(shape.path(in: rect), figure, &context)
         case .view(let id):
@@ -203,7 +207,8 @@ struct ChartPainter {
         }
     }
     private func isUsable(_ rect: CGRect) -> Bool {
-        rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6 && abs(rect.minY) < 1e6
+        rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && abs(rect.minX) < 1e6
+            && abs(rect.minY) < 1e6
     }
     /// On whole pixels, so that nothing shows between two bars of a stack.
     private func aligned(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
@@ -219,7 +224,8 @@ struct ChartPainter {
         if isMirrored { radii = SIMD4(radii[1], radii[0], radii[3], radii[2]) }
         let one = min(radii[0], limit)
         if radii == SIMD4(repeating: radii[0]) { return Path(roundedRect: rect, cornerRadius: one, style: figure.cornerStyle) }
-        return UnevenRoundedRectangle(topLeadingRadius: one, bottomLeadingRadius: min(radii[3], limit), bottomTrailingRadius: min(radii[2], limit),
+        return UnevenRoundedRectangle(topLeadingRadius: one, bottomLeadingRadius: min(radii[3], limit),
+                                      bottomTrailingRadius: min(radii[2], limit),
                                       topTrailingRadius: min(radii[1], limit), style: figure.cornerStyle).path(in: rect)
     }
     private func fill(_ path: Path, _ figure: Figure, _ context: inout GraphicsContext) {

@@ -41,7 +41,8 @@ extension ChartSceneBuilder {
             scene.xScale = scale
         }
         if var scale = y.scale() {
-            if let first = yGroups.first, scale.isCategory, first.content == nil, first.position == .automatic, first.preset == .automatic || first.preset == .inset,
+            if let first = yGroups.first, scale.isCategory, first.content == nil, first.position == .automatic,
+               first.preset == .automatic || first.preset == .inset,
                settings.yAxis.visibility != .hidden {
                 let inset = ChartLook.bandInset(lineHeight: lineHeight)
                 // Where bands are too low for a label and a mark, labels stand beside the plot.
@@ -80,7 +81,9 @@ extension ChartSceneBuilder {
     }
     func gap(_ scale: PositionScale?, _ position: KeyPath<Mark, MarkPosition>) -> Double {
         guard let scale, !scale.isCategory else { return 0 }
-        let shares = Set(marks.lazy.filter { $0.kind == .bar || $0.kind == .rectangle }.compactMap { $0[keyPath: position].first?.datum.number }.map { scale.share(of: $0) }).sorted()
+        let shares = Set(marks.lazy.filter { $0.kind == .bar || $0.kind == .rectangle }.compactMap {
+            $0[keyPath: position].first?.datum.number
+        }.map { scale.share(of: $0) }).sorted()
         return zip(shares, shares.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min() ?? 0
     }
     /// A plot of a function has the values that it has over the x scale.
@@ -95,7 +98,8 @@ extension ChartSceneBuilder {
         for mark in marks {
             guard let function = mark.function else { continue }
             var isParametric = false
-            if case .parametric = function.kind { isParametric = true } else if x.values.isEmpty, x.extremes.isEmpty, x.settings.domain == nil { (x.values, x.extremes) = ([.number(0)], [0, 1]) }
+            if case .parametric = function.kind { isParametric = true } else if x.values.isEmpty, x.extremes.isEmpty,
+               x.settings.domain == nil { (x.values, x.extremes) = ([.number(0)], [0, 1]) }
             guard let range = function.domain ?? x.scale().map({ $0.lower...$0.upper }) else { continue }
             for sample in function.samples(over: range, count: 200) where sample.y.isFinite && sample.y1.isFinite {
                 y.extremes += [sample.y, sample.y1]
@@ -121,8 +125,10 @@ extension ChartSceneBuilder {
             case .disabled, .fit: continue
             }
             for index in annotation.marks where marks.indices.contains(index) {
-                guard marks[index].kind == .bar || marks[index].kind == .point || marks[index].kind == .line || marks[index].kind == .area else { continue }
-                let number = stacking.spans[index].map { max($0.start, $0.end) } ?? marks[index].y.plotted.compactMap(\.datum.number).max() ?? -.infinity
+                guard marks[index].kind == .bar || marks[index].kind == .point || marks[index].kind == .line || marks[index]
+                    .kind == .area else { continue }
+                let number = stacking.spans[index].map { max($0.start, $0.end) } ?? marks[index].y.plotted.compactMap(\.datum.number)
+                    .max() ?? -.infinity
                 if isVertical[index] != false { highest = max(highest, number) }
             }
         }

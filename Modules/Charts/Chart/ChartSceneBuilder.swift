@@ -39,8 +39,12 @@ import SwiftUI
         }
         scene = ChartScene(
             styleScale: StyleScale(settings.styleScale, values: styles, standard: ChartLook.palette.map { AnyShapeStyle($0) }),
-            symbolScale: StyleScale(settings.symbolScale, values: symbols, standard: (hasPoints ? ChartLook.pointSymbols : ChartLook.lineSymbols).map { AnyChartSymbolShape($0) }),
-            lineScale: StyleScale(settings.lineScale, values: lines, standard: ChartLook.dashes.map { StrokeStyle(lineWidth: ChartLook.lineWidth, lineJoin: .round, dash: $0) }),
+            symbolScale: StyleScale(
+                settings.symbolScale, values: symbols,
+                standard: (hasPoints ? ChartLook.pointSymbols : ChartLook.lineSymbols).map { AnyChartSymbolShape($0) }),
+            lineScale: StyleScale(
+                settings.lineScale, values: lines,
+                standard: ChartLook.dashes.map { StrokeStyle(lineWidth: ChartLook.lineWidth, lineJoin: .round, dash: $0) }),
             sizeScale: StyleScale(settings.sizeScale, values: sizes, standard: [25, 50, 100, 200].map { CGFloat($0) }))
         (scene.hasStyles, scene.hasSymbols, scene.hasLines) = (!styles.isEmpty, !symbols.isEmpty, !lines.isEmpty)
     }
@@ -91,7 +95,8 @@ import SwiftUI
         }
         if scene.figures[first...].contains(where: { $0.zIndex != 0 }) {
             // Stable: equals stay in their order.
-            scene.figures = scene.figures.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+            scene.figures = scene.figures.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+                .map(\.element)
         }
         scene.annotations = collector.annotations.map { annotation in
             ChartScene.PlacedAnnotation(annotation: annotation, figures: annotation.marks.flatMap { figuresOfMarks[$0] ?? [] })
@@ -142,8 +147,10 @@ import SwiftUI
             horizontal = false
         }
         return SeriesKey(kind: mark.kind, series: mark.series?.datum, style: mark.series == nil && splits ? style : nil,
-                         symbol: mark.series == nil ? datum(mark.traits.symbol) { if case .by(let value) = $0 { value } else { nil } } : nil,
-                         line: mark.series == nil ? datum(mark.traits.line) { if case .by(let value) = $0 { value } else { nil } } : nil, isHorizontal: horizontal)
+                         symbol: mark.series == nil ? datum(mark.traits.symbol) { if case .by(let value) = $0 { value } else { nil } }
+                             : nil,
+                         line: mark.series == nil ? datum(mark.traits.line) { if case .by(let value) = $0 { value } else { nil } }
+                             : nil, isHorizontal: horizontal)
     }
 
     func placedFigures(_ marks: [Mark], into scene: inout ChartScene) -> [PlacedFigure] {
@@ -193,7 +200,8 @@ import SwiftUI
     }
     func addElement(_ mark: Mark, figure: Int, into scene: inout ChartScene) {
         guard !mark.traits.isAccessibilityHidden else { return }
-        scene.elements.append(ChartScene.ChartElement(id: mark.id, figure: scene.vertices.count - 1, x: mark.x.first, y: mark.y.first, traits: mark.traits))
+        scene.elements.append(
+            ChartScene.ChartElement(id: mark.id, figure: scene.vertices.count - 1, x: mark.x.first, y: mark.y.first, traits: mark.traits))
     }
 
     func figure(_ form: Figure.Form, _ mark: Mark, id: Int, vertices: Range<Int>, scene: ChartScene) -> Figure {
@@ -266,7 +274,8 @@ import SwiftUI
     }
     func symbolFigure(_ mark: Mark, at point: (Place, Place)? = nil, into scene: inout ChartScene) -> Figure? {
         guard mark.x.isFinite, mark.y.isFinite,
-              let x = point?.0 ?? middle(mark.x, scene.xScale, isX: true, mark: mark), let y = point?.1 ?? middle(mark.y, scene.yScale, isX: false, mark: mark) else { return nil }
+              let x = point?.0 ?? middle(mark.x, scene.xScale, isX: true, mark: mark),
+                  let y = point?.1 ?? middle(mark.y, scene.yScale, isX: false, mark: mark) else { return nil }
         let traits = mark.traits
         var form: Figure.Form
         switch traits.symbol {
@@ -283,7 +292,8 @@ import SwiftUI
         case nil: form = .symbol(AnyChartSymbolShape(BasicChartSymbolShape.circle))
         }
         let extent = extent(traits, scene)
-        let vertex = Vertex(id: mark.id, x0: x + traits.xOffset.start, x1: Place(share: 0, points: extent.width), y0: y + traits.yOffset.start, y1: Place(share: 0, points: extent.height),
+        let vertex = Vertex(id: mark.id, x0: x + traits.xOffset.start, x1: Place(share: 0, points: extent.width),
+                            y0: y + traits.yOffset.start, y1: Place(share: 0, points: extent.height),
                             opacity: traits.opacity)
         scene.vertices.append(vertex)
         return figure(form, mark, id: mark.id, vertices: (scene.vertices.count - 1)..<scene.vertices.count, scene: scene)
@@ -311,7 +321,8 @@ import SwiftUI
         }
         guard let x = range(mark.x, scene.xScale, isX: true), let y = range(mark.y, scene.yScale, isX: false) else { return nil }
         let traits = mark.traits
-        scene.vertices.append(Vertex(id: mark.id, x0: x.0 + traits.xOffset.start, x1: x.1 + traits.xOffset.end, y0: y.0 + traits.yOffset.start, y1: y.1 + traits.yOffset.end,
+        scene.vertices.append(Vertex(id: mark.id, x0: x.0 + traits.xOffset.start, x1: x.1 + traits.xOffset.end,
+                                     y0: y.0 + traits.yOffset.start, y1: y.1 + traits.yOffset.end,
                                      opacity: traits.opacity))
         var figure = figure(.segment, mark, id: mark.id, vertices: (scene.vertices.count - 1)..<scene.vertices.count, scene: scene)
         figure.stroke = stroke(traits, width: ChartLook.ruleWidth, scene)
@@ -351,7 +362,9 @@ import SwiftUI
             }
         }
         let inner = radius(mark.width, 0), outer = radius(mark.height, 1)
-        scene.vertices.append(Vertex(id: mark.id, numbers: SIMD8(start, end, inner.0, inner.1, outer.0, outer.1, Double(mark.angularInset), 0), opacity: mark.traits.opacity))
+        scene.vertices.append(Vertex(
+            id: mark.id, numbers: SIMD8(start, end, inner.0, inner.1, outer.0, outer.1, Double(mark.angularInset), 0),
+            opacity: mark.traits.opacity))
         var figure = figure(.sector, mark, id: mark.id, vertices: (scene.vertices.count - 1)..<scene.vertices.count, scene: scene)
         figure.radii = SIMD4(repeating: mark.traits.cornerRadius ?? 0)
         return figure
@@ -375,7 +388,9 @@ import SwiftUI
             figure.stroke = stroke(mark.traits, width: ChartLook.lineWidth, scene)
             pieces += 1
             for (offset, index) in pointMarks.enumerated() where !marks[index].traits.isAccessibilityHidden {
-                scene.elements.append(ChartScene.ChartElement(id: marks[index].id, figure: start + offset, x: marks[index].x.first, y: marks[index].y.first, traits: marks[index].traits))
+                scene.elements.append(ChartScene.ChartElement(
+                    id: marks[index].id, figure: start + offset, x: marks[index].x.first, y: marks[index].y.first,
+                    traits: marks[index].traits))
             }
             result.append(PlacedFigure(figure: figure, mark: first, others: Array(pointMarks)))
             result[result.count - 1].mark = -1
@@ -407,7 +422,8 @@ import SwiftUI
                 y1: y1 + traits.yOffset.end, opacity: traits.opacity)
         }
         if key.kind == .line {
-            guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark), let y = middle(mark.y, scene.yScale, isX: false, mark: mark) else { return nil }
+            guard let x = middle(mark.x, scene.xScale, isX: true, mark: mark),
+                  let y = middle(mark.y, scene.yScale, isX: false, mark: mark) else { return nil }
             return vertex(x, x, y, y)
         }
         func ends(_ scale: PositionScale?, _ position: MarkPosition, isX: Bool) -> (Place, Place)? {
@@ -442,7 +458,8 @@ import SwiftUI
         }
         let count = Int(min(max(size.width.isFinite ? size.width : 300, 50), 1000))
         for (number, sample) in function.samples(over: xScale.lower...xScale.upper, count: count).enumerated() {
-            guard sample.y.isFinite, sample.y1.isFinite, let x = xScale.place(of: .number(sample.x)), let y0 = yScale.place(of: .number(sample.y)), let y1 = yScale.place(of: .number(sample.y1)),
+            guard sample.y.isFinite, sample.y1.isFinite, let x = xScale.place(of: .number(sample.x)),
+                  let y0 = yScale.place(of: .number(sample.y)), let y1 = yScale.place(of: .number(sample.y1)),
                   abs(y0.share) < 50, abs(y1.share) < 50 else {
                 finish(number)
                 continue
@@ -459,7 +476,8 @@ import SwiftUI
         for (plan, isX) in [(scene.xPlan, true), (scene.yPlan, false)] {
             for line in plan.lines {
                 let end = Place(share: 0), far = Place(share: 1)
-                var vertex = isX ? Vertex(id: line.id, x0: line.place, x1: line.place, y0: end, y1: far, opacity: 1) : Vertex(id: line.id, x0: end, x1: far, y0: line.place, y1: line.place, opacity: 1)
+                var vertex = isX ? Vertex(id: line.id, x0: line.place, x1: line.place, y0: end, y1: far, opacity: 1) : Vertex(
+                    id: line.id, x0: end, x1: far, y0: line.place, y1: line.place, opacity: 1)
                 if line.isTick {
                     // From the plot outward; how far is known once the labels are measured.
                     switch line.position {

@@ -94,20 +94,23 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         let rule = Rule(unit: .date(components), major: Self.unit(majorAlignment))
         (x, y, limit) = (rule, rule, limitBehavior)
     }
-    public init<X: Plottable & Numeric, Y: Plottable & Numeric>(xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+    public init<X: Plottable & Numeric, Y: Plottable & Numeric>(xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
+                                                                yMajorAlignment: MajorValueAlignment<Y>? = nil,
                                                                 limitBehavior: ValueAlignedLimitBehavior = .automatic) {
         x = Rule(unit: .number(xUnit.datum.number ?? 1), major: Self.unit(xMajorAlignment))
         y = Rule(unit: .number(yUnit.datum.number ?? 1), major: Self.unit(yMajorAlignment))
         limit = limitBehavior
     }
     public init<Y: Plottable & Numeric>(xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
-                                        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {
+                                        yMajorAlignment: MajorValueAlignment<Y>? = nil,
+                                        limitBehavior: ValueAlignedLimitBehavior = .automatic) {
         x = Rule(unit: .date(xComponents), major: Self.unit(xMajorAlignment))
         y = Rule(unit: .number(yUnit.datum.number ?? 1), major: Self.unit(yMajorAlignment))
         limit = limitBehavior
     }
     public init<X: Plottable & Numeric>(xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
-                                        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {
+                                        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+                                        limitBehavior: ValueAlignedLimitBehavior = .automatic) {
         x = Rule(unit: .number(xUnit.datum.number ?? 1), major: Self.unit(xMajorAlignment))
         y = Rule(unit: .date(yComponents), major: Self.unit(yMajorAlignment))
         limit = limitBehavior
@@ -136,7 +139,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         }
         guard let datum = scale.datum(share: scale.share(at: position, length: length)) else { return position }
         switch (unit, datum) {
-        case (.number(let step), .number(let number)) where step > 0: return scale.place(of: .number((number / step).rounded() * step))?.position(length) ?? position
+        case (.number(let step), .number(let number)) where step > 0:
+            return scale.place(of: .number((number / step).rounded() * step))?.position(length) ?? position
         // Seconds, from the beginning of the scale.
         case (.number(let step), .date(let seconds)) where step > 0:
             return scale.place(of: .date(scale.lower + ((seconds - scale.lower) / step).rounded() * step))?.position(length) ?? position
@@ -149,7 +153,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
             let after = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
             let before = calendar.nextDate(after: date.addingTimeInterval(1), matching: components, matchingPolicy: .nextTime,
                 direction: .backward)
-            let nearest = [after, before].compactMap { $0 }.min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) } ?? date
+            let nearest = [after, before].compactMap { $0 }
+                .min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) } ?? date
             return scale.place(of: .date(nearest.timeIntervalSinceReferenceDate))?.position(length) ?? position
         default: return position
         }
@@ -168,7 +173,8 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         ValueAlignedChartScrollTargetBehavior(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
     }
     public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
-        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> Self {
         ValueAlignedChartScrollTargetBehavior(xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment,
             yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)

@@ -22,7 +22,8 @@ struct Stacking {
         var stacks: [Key: [Int]] = [:]
         var order: [Key] = []
         for (index, mark) in marks.enumerated() where mark.kind == .bar || mark.kind == .area {
-            guard let vertical = isVertical[index], case .value(let value) = vertical ? mark.y : mark.x, let number = value.datum.number, number.isFinite else { continue }
+            guard let vertical = isVertical[index], case .value(let value) = vertical ? mark.y : mark.x, let number = value.datum.number,
+                  number.isFinite else { continue }
             guard mark.stacking != .unstacked else {
                 spans[index] = (0, number)
                 continue

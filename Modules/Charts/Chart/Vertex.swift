@@ -5,7 +5,8 @@ import SwiftUI
 struct Vertex: Equatable {
     /// Known again when the data changes.
     var id: Int
-    /// Shares and points of x and y at one end, then at the other. Of a sector: both angles in turns, the inner and the outer radius, points taken off.
+    /// Shares and points of x and y at one end, then at the other. Of a sector: both angles in turns, the inner and the outer radius,
+    /// points taken off.
     var numbers: SIMD8<Double>
     var opacity: Double
 
@@ -124,7 +125,8 @@ struct SectorOutline {
             (innerOne, innerTwo) = (middle, middle)
         }
         guard innerRadius < outer else { return path }
-        let corners = [point(outer, one + outerShift), point(outer, two - outerShift), point(innerRadius, innerTwo), point(innerRadius, innerOne)]
+        let corners = [point(
+            outer, one + outerShift), point(outer, two - outerShift), point(innerRadius, innerTwo), point(innerRadius, innerOne)]
         if corner > 0.1 {
             let bend = corner / outer
             path.move(to: point(outer, one + outerShift + bend))

@@ -40,7 +40,8 @@ extension View {
     ) -> some View {
         chartXAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
     }
-    public nonisolated func chartXAxisLabel<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    public nonisolated func chartXAxisLabel<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+                                                     spacing: CGFloat? = nil,
                                                      @ViewBuilder content: () -> C) -> some View {
         let view = AnyView(content())
         return chart {
@@ -65,7 +66,8 @@ extension View {
     ) -> some View {
         chartYAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
     }
-    public nonisolated func chartYAxisLabel<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    public nonisolated func chartYAxisLabel<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+                                                     spacing: CGFloat? = nil,
                                                      @ViewBuilder content: () -> C) -> some View {
         let view = AnyView(content())
         return chart {
@@ -84,7 +86,8 @@ extension View {
     ) -> some View {
         chart { ($0.legend.position, $0.legend.alignment, $0.legend.spacing) = (position, alignment, spacing) }
     }
-    public nonisolated func chartLegend<Content: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    public nonisolated func chartLegend<Content: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+                                                       spacing: CGFloat? = nil,
                                                        @ViewBuilder content: () -> Content) -> some View {
         let view = AnyView(content())
         return chart {

@@ -13,7 +13,8 @@ public nonisolated struct BarMark {
     /// - Parameters:
     ///   - width: of a vertical bar.
     ///   - height: of a horizontal bar.
-    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+                                            height: MarkDimension = .automatic,
                                             stacking: MarkStackingMethod = .standard) {
         self.init(.value(x.plotted), .value(y.plotted), width, height, stacking)
     }

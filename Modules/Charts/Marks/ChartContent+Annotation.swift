@@ -74,8 +74,10 @@ extension _AnnotatedChartContent: ChartContent {
         let first = collector.marks.count
         Content._collect(annotated.content, &collector)
         guard collector.marks.count > first else { return }
-        collector.annotations.append(Annotation(content: annotated.view, position: annotated.position, alignment: annotated.alignment, spacing: annotated.spacing,
-                                                overflow: annotated.overflow, marks: first..<collector.marks.count, id: mixed(collector.place, annotated.position.hashIndex)))
+        collector.annotations.append(Annotation(content: annotated.view, position: annotated.position, alignment: annotated.alignment,
+                                                spacing: annotated.spacing,
+                                                overflow: annotated.overflow, marks: first..<collector.marks.count,
+                                                id: mixed(collector.place, annotated.position.hashIndex)))
     }
 }
 extension AnnotationPosition {
@@ -101,22 +103,28 @@ extension ChartContent {
     /// - Parameters:
     ///   - alignment: of the view along the side of the marks.
     ///   - spacing: points between the marks and the view; nil for the usual ones.
-    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+                                                spacing: CGFloat? = nil,
                                                 @ViewBuilder content: () -> C) -> some ChartContent {
         annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
     }
-    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+                                                spacing: CGFloat? = nil,
                                                 @ViewBuilder content: @escaping (AnnotationContext) -> C) -> some ChartContent {
         annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
     }
-    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-                                                overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C) -> some ChartContent {
+    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+                                                spacing: CGFloat? = nil,
+                                                overflowResolution: AnnotationOverflowResolution,
+                                                @ViewBuilder content: () -> C) -> some ChartContent {
         let view = AnyView(content())
         return _AnnotatedChartContent(content: self, view: { _ in view }, position: position, alignment: alignment, spacing: spacing,
             overflow: overflowResolution)
     }
-    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-                                                overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C) -> some ChartContent {
+    public nonisolated func annotation<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+                                                spacing: CGFloat? = nil,
+                                                overflowResolution: AnnotationOverflowResolution,
+                                                @ViewBuilder content: @escaping (AnnotationContext) -> C) -> some ChartContent {
         _AnnotatedChartContent(content: self, view: { AnyView(content($0)) }, position: position, alignment: alignment, spacing: spacing,
             overflow: overflowResolution)
     }

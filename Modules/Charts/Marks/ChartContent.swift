@@ -105,7 +105,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 extension ForEach where Content: ChartContent {
     /// One content for each element, with a binding to the element.
     public nonisolated init<C>(_ data: Binding<C>, @ChartContentBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable {
+    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable {
         let values = data.wrappedValue
         self.init(data: values.indices.lazy.map { ($0, values[$0].id) },
                   content: { place in content(data[dynamicMember: \C[place.0]]) }, id: { $0.1 }, idKeyPath: nil)

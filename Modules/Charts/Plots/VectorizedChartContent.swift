@@ -127,7 +127,8 @@ extension VectorizedChartContent {
     public nonisolated func symbolSize(_ size: KeyPath<DataElement, CGSize>) -> some VectorizedChartContent<DataElement> {
         each { element, traits in
             let size = element[keyPath: size]
-            traits.symbolSize = .size(CGSize(width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0))
+            traits.symbolSize = .size(
+                CGSize(width: size.width.isFinite ? max(size.width, 0) : 0, height: size.height.isFinite ? max(size.height, 0) : 0))
         }
     }
     public nonisolated func symbolSize<D: Plottable>(

@@ -26,8 +26,10 @@ struct PositionScale: Equatable {
     var bandInset: CGFloat = 0
 
     static func == (one: Self, other: Self) -> Bool {
-        one.type == other.type && one.lower == other.lower && one.upper == other.upper && one.categories == other.categories && one.isReversed == other.isReversed
-            && one.isUpward == other.isUpward && one.startPadding == other.startPadding && one.endPadding == other.endPadding && one.points == other.points && one.bandInset == other.bandInset
+        one.type == other.type && one.lower == other.lower && one.upper == other.upper && one.categories == other.categories
+            && one.isReversed == other.isReversed
+            && one.isUpward == other.isUpward && one.startPadding == other.startPadding && one.endPadding == other.endPadding
+                && one.points == other.points && one.bandInset == other.bandInset
     }
 
     init(type: ScaleType, lower: Double, upper: Double) {
@@ -79,7 +81,8 @@ struct PositionScale: Equatable {
         guard share.isFinite else { return nil }
         if isCategory {
             guard !categories.isEmpty else { return nil }
-            return .category(categories[min(max(Int((min(max(share, 0), 1) * Double(categories.count)).rounded(.down)), 0), categories.count - 1)])
+            return .category(
+                categories[min(max(Int((min(max(share, 0), 1) * Double(categories.count)).rounded(.down)), 0), categories.count - 1)])
         }
         let start = type.even(lower), end = type.even(upper)
         let number = type.value(even: start + share * (end - start))

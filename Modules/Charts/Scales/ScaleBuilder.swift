@@ -35,7 +35,8 @@ struct ScaleBuilder {
             if case .date = lower { isDate = true }
             return continuous(start, end, isDate: isDate)
         case .categories(let data):
-            if settings.type?.kind != .category, let numbers = numbers(data), numbers.count >= 2, !values.contains(where: { $0.number == nil }), settings.type != nil || !isCategorical {
+            if settings.type?.kind != .category, let numbers = numbers(data), numbers.count >= 2,
+               !values.contains(where: { $0.number == nil }), settings.type != nil || !isCategorical {
                 var isDate = false
                 if case .date = data[0] { isDate = true }
                 // The ends in their order: an array may run downward.
@@ -87,7 +88,8 @@ struct ScaleBuilder {
         guard var lower = numbers.min(), var upper = numbers.max() else { return nil }
         if !isDate, includesZero ?? true, type.kind != .log { (lower, upper) = (min(lower, 0), max(upper, 0)) }
         if let change {
-            let changed = change(isDate ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]).compactMap(\.number).filter(\.isFinite)
+            let changed = change(isDate ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]).compactMap(\.number)
+                .filter(\.isFinite)
             if let low = changed.min(), let high = changed.max() { (lower, upper) = (low, high) }
         }
         var scale = continuous(lower, upper, isDate: isDate)

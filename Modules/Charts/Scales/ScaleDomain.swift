@@ -24,11 +24,14 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     public static var automatic: AutomaticScaleDomain { automatic() }
     /// - Parameter includesZero: nil for true with numbers.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-        AutomaticScaleDomain(_domain: _ScaleDomainValues(kind: .automatic(includesZero: includesZero, reversed: reversed ?? false, change: nil)))
+        AutomaticScaleDomain(
+            _domain: _ScaleDomainValues(kind: .automatic(includesZero: includesZero, reversed: reversed ?? false, change: nil)))
     }
     /// - Parameter modifyInferredDomain: changes the values of the domain: both ends, or the categories in order.
-    public static func automatic<DataValue: Plottable>(includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
-                                                       modifyInferredDomain: @escaping (inout [DataValue]) -> Void) -> AutomaticScaleDomain {
+    public static func automatic<DataValue: Plottable>(includesZero: Bool? = nil, reversed: Bool? = nil,
+                                                       dataType: DataValue.Type = DataValue.self,
+                                                       modifyInferredDomain: @escaping (inout [DataValue])
+                                                           -> Void) -> AutomaticScaleDomain {
         AutomaticScaleDomain(_domain: _ScaleDomainValues(kind: .automatic(includesZero: includesZero, reversed: reversed ?? false, change: { data in
             var values = data.compactMap(DataValue.init(datum:))
             modifyInferredDomain(&values)
@@ -76,7 +79,8 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// - Parameters:
     ///   - startPadding: points between the beginning of the plot and that of the scale.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
-        PlotDimensionScaleRange(_positions: _PositionRange(kind: .plot(startPadding: startPadding.isFinite ? startPadding : 0, endPadding: endPadding.isFinite ? endPadding : 0)))
+        PlotDimensionScaleRange(_positions: _PositionRange(
+            kind: .plot(startPadding: startPadding.isFinite ? startPadding : 0, endPadding: endPadding.isFinite ? endPadding : 0)))
     }
 }
 extension ClosedRange: ScaleRange where Bound == CGFloat {

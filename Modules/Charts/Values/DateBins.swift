@@ -20,7 +20,8 @@ public struct DateBins {
     private init(_ steps: CalendarSteps, _ range: ClosedRange<Double>) {
         let dates = steps.covering(range)
         // Steps that are too many, or beyond any calendar, are one bin.
-        self.init(thresholds: (dates.count > 1 ? dates : [range.lowerBound, range.upperBound]).map(Date.init(timeIntervalSinceReferenceDate:)))
+        self.init(
+            thresholds: (dates.count > 1 ? dates : [range.lowerBound, range.upperBound]).map(Date.init(timeIntervalSinceReferenceDate:)))
     }
     /// Bins of so many calendar units each.
     public init(unit: Calendar.Component, by stride: Int = 1, data: [Date], calendar: Calendar = .autoupdatingCurrent) {

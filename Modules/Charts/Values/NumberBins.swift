@@ -23,7 +23,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let numbers = data.map(Double.init).filter(\.isFinite)
         let range = (numbers.min() ?? 0)...(numbers.max() ?? 0)
-        self.init(thresholds: roundThresholds(range, count: desiredCount ?? binCount(numbers), minimum: Double(minimumStride)).map(Value.init))
+        self.init(
+            thresholds: roundThresholds(range, count: desiredCount ?? binCount(numbers), minimum: Double(minimumStride)).map(Value.init))
     }
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let thresholds = roundThresholds(Double(range.lowerBound)...Double(range.upperBound), count: desiredCount,
@@ -32,7 +33,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
     }
     /// Bins of a size, the first of which begins at a multiple of it.
     public init(size: Value, range: ClosedRange<Value>) {
-        self.init(thresholds: binThresholds(NumberSteps(step: Double(size)), Double(range.lowerBound)...Double(range.upperBound)).map(Value.init))
+        self.init(
+            thresholds: binThresholds(NumberSteps(step: Double(size)), Double(range.lowerBound)...Double(range.upperBound)).map(Value.init))
     }
     /// Equal bins from end to end of the range.
     public init(range: ClosedRange<Value>, count: Int) {
@@ -58,7 +60,9 @@ extension NumberBins where Value: BinaryInteger {
     }
     public init(range: ClosedRange<Value>, count: Int) {
         let count = Swift.min(Swift.max(count, 1), 10_000), length = Double(range.upperBound) - Double(range.lowerBound)
-        self.init(thresholds: (0...count).compactMap { Value(exactly: (Double(range.lowerBound) + length * Double($0) / Double(count)).rounded()) })
+        self.init(thresholds: (0...count).compactMap {
+            Value(exactly: (Double(range.lowerBound) + length * Double($0) / Double(count)).rounded())
+        })
     }
 }
 

@@ -3,7 +3,8 @@ import SwiftUI
 @testable import Charts
 
 /// A chart's scene in a plot of a size, without a screen.
-@MainActor func scene<Content: ChartContent>(width: CGFloat = 300, height: CGFloat = 160, _ change: (inout ChartConfiguration) -> Void = { _ in },
+@MainActor func scene<Content: ChartContent>(width: CGFloat = 300, height: CGFloat = 160,
+                                             _ change: (inout ChartConfiguration) -> Void = { _ in },
                                              @ChartContentBuilder _ content: () -> Content) -> ChartScene {
     var collector = _MarkCollector()
     Content._collect(content(), &collector)
@@ -11,7 +12,9 @@ import SwiftUI
     change(&configuration)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    var builder = ChartSceneBuilder(collector, configuration, size: CGSize(width: width, height: height), locale: Locale(identifier: "en_US"), calendar: calendar, lineHeight: 13)
+    var builder = ChartSceneBuilder(
+        collector, configuration, size: CGSize(width: width, height: height), locale: Locale(identifier: "en_US"), calendar: calendar,
+        lineHeight: 13)
     return builder.build()
 }
 extension ChartScene {

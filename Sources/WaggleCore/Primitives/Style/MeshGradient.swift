@@ -89,8 +89,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
-    /// A mesh of `width * height` vertices, each with a position and control points in fractions of the bounds and a colour. Both counts are
-    /// 2 to 256.
+    /// A mesh of `width * height` vertices, each with a position and control points in fractions of the bounds and a colour. Both counts
+    /// are 2 to 256.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -99,8 +99,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
             width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
-    /// A mesh of `width * height` vertices, each with a position and control points in fractions of the bounds and a colour. Both counts are
-    /// 2 to 256.
+    /// A mesh of `width * height` vertices, each with a position and control points in fractions of the bounds and a colour. Both counts
+    /// are 2 to 256.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true,
